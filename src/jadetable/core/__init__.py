@@ -1,0 +1,1 @@
+"""The engine: records, rules, chance, prompts, events, matches. It knows no game."""

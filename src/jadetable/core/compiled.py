@@ -1,0 +1,123 @@
+"""One decorator for every rule: compiled by Numba, or plain Python for debugging and coverage.
+
+``NUMBA_DISABLE_JIT=1`` interprets everything, ``NUMBA_BOUNDSCHECK=1`` checks every index.
+
+Numba's own cache looks only at the file that holds a function, so an edited helper elsewhere would run stale. Each game
+therefore has a cache folder named by a digest of all sources its compiled code can come from.
+"""
+
+import functools
+import hashlib
+import os
+import platform
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+import numpy as np
+from numba.core import config
+
+PACKAGE = Path(__file__).resolve().parent.parent
+INTERPRETED: bool = bool(config.DISABLE_JIT)
+CHECKED: bool = bool(config.BOUNDSCHECK)
+STALE_SECONDS = 30 * 24 * 3600
+
+if INTERPRETED:
+    # The generator wraps around 2**64 on purpose; compiled code does so silently.
+    np.seterr(over="ignore")
+
+Rule = TypeVar("Rule", bound=Callable[..., Any])
+
+
+def source_digest(*folders: str) -> str:
+    """A digest of every source and components file below these folders of the package."""
+    digest = hashlib.blake2b(digest_size=8)
+    for folder in folders:
+        for path in sorted((PACKAGE / folder).rglob("*")):
+            if path.suffix in (".py", ".toml"):
+                digest.update(path.relative_to(PACKAGE).as_posix().encode())
+                digest.update(path.read_bytes().replace(b"\r\n", b"\n"))
+    return digest.hexdigest()
+
+
+def home(module: str) -> str | None:
+    """The owner of a module's compiled code: a game's slug, ``core``, or None where nothing is cached."""
+    if "@" in module:
+        slug = module.rpartition("@")[2]
+        return slug if (PACKAGE / "games" / slug).is_dir() else None
+    parts = module.split(".")
+    if parts[0] != "jadetable":
+        return None
+    return parts[2] if parts[1] == "games" and len(parts) > 2 else "core"
+
+
+@functools.cache
+def cache_folder(owner: str) -> Path | None:
+    """Where the compiled code of this owner is kept, or None where no folder can be written."""
+    folders = ["core", "bots"] + ([f"games/{owner}"] if owner != "core" else [])
+    build = f"{numba.__version__}-{np.__version__}-{platform.python_version()}-{int(CHECKED)}"
+    name = f"{owner}-{source_digest(*folders)}-{hashlib.blake2b(build.encode(), digest_size=4).hexdigest()}"
+    for root in _cache_roots():
+        try:
+            (root / name).mkdir(parents=True, exist_ok=True)
+        except OSError:
+            continue
+        if os.access(root / name, os.W_OK):
+            _forget_stale(root, owner, keep=name)
+            return root / name
+    return None
+
+
+def _cache_roots() -> list[Path]:
+    chosen = os.environ.get("JADE_CACHE")
+    if chosen:
+        return [Path(chosen)]
+    base = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
+    return [Path(base) / "jadetable", Path(tempfile.gettempdir()) / f"jadetable-{os.getuid()}"]
+
+
+def _forget_stale(root: Path, owner: str, keep: str) -> None:
+    """Drop this owner's folders of older sources once nobody has used them for a month."""
+    for old in root.glob(f"{owner}-*"):
+        if old.name != keep and old.is_dir() and time.time() - old.stat().st_mtime > STALE_SECONDS:
+            shutil.rmtree(old, ignore_errors=True)
+
+
+def is_prepared(owner: str, part: str) -> bool:
+    """Whether this part of the owner's code was compiled and kept before."""
+    folder = cache_folder(owner)
+    return INTERPRETED or (folder is not None and (folder / f"ready-{part}").exists())
+
+
+def mark_prepared(owner: str, part: str) -> None:
+    """Remember that this part of the owner's code is compiled and kept."""
+    folder = cache_folder(owner)
+    if folder is not None and not INTERPRETED:
+        (folder / f"ready-{part}").touch()
+
+
+def rule(function: Rule) -> Rule:
+    """Compile a rule (or leave it as it is when interpreting)."""
+    if INTERPRETED:
+        return function
+    owner = home(function.__module__)
+    folder = cache_folder(owner) if owner else None
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(folder or "")
+    try:
+        # No reference counting (_nrt): rules allocate nothing, and without it they run almost twice as fast.
+        compile_it = numba.njit(nogil=True, cache=folder is not None, error_model="numpy", _nrt=False)
+        return compile_it(function)  # type: ignore[no-any-return]
+    finally:
+        config.CACHE_DIR = before
+
+
+def tell(sentence: str) -> None:
+    """Say something to the person who waits, without touching standard output."""
+    if not os.environ.get("JADE_QUIET"):
+        print(sentence, file=sys.stderr, flush=True)

@@ -1,0 +1,62 @@
+"""Components: every printed number of a game, from its TOML file, checked by name and frozen into a record."""
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from jadetable.core.errors import BadComponents
+
+Parts = TypeVar("Parts", bound=msgspec.Struct)
+
+
+class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table of a components file. Unknown names are refused, so a misspelt one cannot be ignored silently."""
+
+
+def read(path: str | Path) -> dict[str, Any]:
+    """The tables of a components file; raises BadComponents with what is wrong and where."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except FileNotFoundError as error:
+        raise BadComponents("error-file-missing", file=str(path)) from error
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadComponents("error-file-unreadable", file=str(path), why=str(error)) from error
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadComponents("error-components-toml", file=str(path), why=str(error)) from error
+
+
+def merged(printed: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
+    """The printed components with some tables or numbers replaced."""
+    result = dict(printed)
+    for name, value in changes.items():
+        inside = isinstance(value, Mapping) and isinstance(result.get(name), Mapping)
+        result[name] = merged(result[name], value) if inside else value
+    return result
+
+
+def build(kind: type[Parts], tables: Mapping[str, Any]) -> Parts:
+    """Check the tables against what the game expects; raises BadComponents naming the place."""
+    try:
+        return msgspec.convert(tables, kind)
+    except msgspec.ValidationError as error:
+        raise BadComponents("error-components-value", why=str(error)) from error
+
+
+def load(kind: type[Parts], printed: Path, changes: str | Path | Mapping[str, Any] | None = None) -> Parts:
+    """A game's components: as printed, or with the changes of a mapping or of a TOML file."""
+    tables = read(printed)
+    if changes is not None:
+        given = changes if isinstance(changes, Mapping) else read(changes)
+        tables = merged(tables, given)
+    return build(kind, tables)
+
+
+def require(fair: bool, where: str, why: str) -> None:
+    """A check between several numbers, for a game's `__post_init__`."""
+    if not fair:
+        raise ValueError(f"{why} - at `{where}`")

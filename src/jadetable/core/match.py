@@ -1,0 +1,390 @@
+"""`Match`: one game at one table, the shell people program against. It checks; the rules trust."""
+
+import datetime
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from jadetable.core import events, record, registry
+from jadetable.core.errors import BadBirthday, BadSeats, BadSeed, GameOver, IllegalAction, NotAsked, RuleFault
+from jadetable.core.game import Game
+from jadetable.core.record import MAX_SEATS, SPECTATOR, Record, Records
+from jadetable.core.tables import message_name
+from jadetable.core.words import words
+
+SEED_LIMIT = 1 << 64
+SEAT_ARGUMENTS = ("seat", "victim", "offender", "owner", "payer", "payee", "other", "attacker", "chooser")
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened, as one seat may know it: `details` is empty when only others see the numbers."""
+
+    number: int
+    kind: str
+    seat: int
+    details: dict[str, int] = field(default_factory=dict)
+    hidden: bool = False
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A legal action with its parts named, for clients that draw rather than list."""
+
+    action: int
+    kind: str
+    details: dict[str, int]
+    text: str
+
+
+@dataclass(frozen=True)
+class Knowledge:
+    """All a bot ever gets: what its seat may know, and which actions it may choose from."""
+
+    game: Game
+    components: Records
+    records: Records
+    seat: int
+    mask: NDArray[np.uint64]
+    count: int
+
+    @property
+    def record(self) -> Record:
+        """What the seat knows, as a record with the rest blanked."""
+        return record.element(self.records)
+
+
+def birth_number(given: Any) -> int:
+    """A birth date as yyyymmdd, or 0 for None; raises BadBirthday."""
+    if given is None or given == 0:
+        return 0
+    try:
+        if isinstance(given, datetime.date):
+            date = given
+        elif isinstance(given, int) and not isinstance(given, bool):
+            date = datetime.date(given // 10000, given // 100 % 100, given % 100)
+        else:
+            date = datetime.date.fromisoformat(given)
+    except (TypeError, ValueError) as error:
+        raise BadBirthday("error-birthday", value=str(given)) from error
+    if not 1900 <= date.year <= 2100:
+        raise BadBirthday("error-birthday-year", value=date.isoformat(), low=1900, high=2100)
+    return date.year * 10000 + date.month * 100 + date.day
+
+
+def check_seed(seed: Any) -> int:
+    """A seed that fits in 64 bits; raises BadSeed."""
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SEED_LIMIT:
+        raise BadSeed("error-seed", value=repr(seed))
+    return seed
+
+
+def new(
+    game: str | Game,
+    seats: int | None = None,
+    seed: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    birthdays: Sequence[Any] = (),
+    components: str | Path | Mapping[str, Any] | None = None,
+) -> "Match":
+    """Start a game. Without a seed, a random one is taken; without seats, as few as the game allows."""
+    found = game if isinstance(game, Game) else registry.find(game)
+    return Match(found, seats, seed, options, birthdays, components)
+
+
+class Match:
+    """One game at one table."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int | None = None,
+        seed: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        birthdays: Sequence[Any] = (),
+        components: str | Path | Mapping[str, Any] | None = None,
+    ) -> None:
+        self.game = game
+        self.parts = game.load_components(components)
+        self.seats = game.check_seats(self.parts, game.seat_range(self.parts)[0] if seats is None else seats)
+        self.seed = check_seed(int.from_bytes(np.random.bytes(7), "big") if seed is None else seed)
+        if len(birthdays) > self.seats:
+            raise BadBirthday("error-birthdays-many", count=len(birthdays), seats=self.seats)
+        self.birthdays = tuple(birth_number(day) for day in birthdays)
+        self.names = [""] * self.seats
+        self._components = game.freeze(self.parts)
+        prototype = game.prototype(self.parts, self.seats, options, self.birthdays)
+        self.options = game.options_of(prototype)
+        game.prepare()
+        self._states = record.new(game.state)
+        self._known = record.new(game.state)
+        self._log = record.new(events.LOG)
+        self._mask = np.zeros(game.mask_words, np.uint64)
+        self.actions: list[tuple[int, int]] = []
+        self.history: list[NDArray[Any]] = []
+        game.loops.deal(self._components, prototype, self._states, 0, np.uint64(self.seed), self._log)
+        self._collect()
+
+    # --- the table ----------------------------------------------------------------------------------------------------
+
+    @property
+    def record(self) -> Record:
+        """The state itself, writable: tests set up any position here."""
+        return record.element(self._states)
+
+    @property
+    def components(self) -> Record:
+        """The components the rules read."""
+        return record.element(self._components)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self._states["over"][0])
+
+    @property
+    def truncated(self) -> bool:
+        """Whether it ended by its length limit."""
+        return bool(self._states["truncated"][0])
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that must decide now."""
+        bits = int(self._states["asked"][0])
+        return tuple(seat for seat in range(self.seats) if bits >> seat & 1)
+
+    @property
+    def ranking(self) -> tuple[int, ...]:
+        """The rank of each seat: 1 is first, equal seats share; all 0 while the game goes on."""
+        return tuple(int(rank) for rank in self._states["rank"][0, : self.seats])
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The score of each seat as it stands. For the table's owner: it counts hidden cards too."""
+        out = np.zeros(MAX_SEATS, np.int32)
+        self.game.loops.scores(self._components, self._states, 0, out)
+        return tuple(int(value) for value in out[: self.seats])
+
+    @property
+    def payoffs(self) -> tuple[float, ...]:
+        """What each seat got out of the finished game, for learning; nothing while it goes on."""
+        out = np.zeros(MAX_SEATS, np.float32)
+        if self.over:
+            self.game.loops.payoffs(self._components, self._states, 0, out)
+        return tuple(float(value) for value in out[: self.seats])
+
+    @property
+    def digest(self) -> str:
+        """A fingerprint of the state."""
+        return record.digest(self._states)
+
+    @property
+    def faults(self) -> list[str]:
+        """What is wrong with the state: nothing, unless somebody edited the record or a rule has a bug."""
+        flags = self.game.loops.faults(self._components, self._states, 0)
+        return [text for place, text in enumerate(self.game.faults) if flags >> place & 1]
+
+    # --- playing ------------------------------------------------------------------------------------------------------
+
+    def legal(self, seat: int) -> list[int]:
+        """The actions this seat may choose now, in rising order; empty when it is not asked."""
+        self._check_seat(seat)
+        self.game.loops.choices(self._components, self._states, 0, seat, self._mask)
+        return _actions(self._mask, self.game.actions.size)
+
+    def choices(self, seat: int, lang: str = "en") -> list[Choice]:
+        """The same with names and sentences."""
+        known = self.know(seat).record
+        result = []
+        for action in self.legal(seat):
+            kind, details = self.game.actions.decode(action)
+            details = self.game.explain(known, seat, kind, details)
+            result.append(Choice(action, kind, details, self._say_action(kind, details, lang)))
+        return result
+
+    def act(self, seat: int, action: int) -> list[Event]:
+        """This seat chooses; returns everything that happened. Refusals raise and change nothing."""
+        self._check_action(seat, action)
+        self._log["n"][0] = 0
+        self.game.loops.step(self._components, self._states, 0, seat, int(action), self._log)
+        self.actions.append((int(seat), int(action)))
+        return self._collect()
+
+    def act_all(self, seat: int, actions: Iterable[int]) -> list[Event]:
+        """Several choices of one seat, all or nothing: the first bad one is named and nothing is changed."""
+        before = self._states.copy()
+        plies, parts = len(self.actions), len(self.history)
+        result: list[Event] = []
+        for place, action in enumerate(actions):
+            try:
+                result += self.act(seat, action)
+            except (IllegalAction, NotAsked, GameOver) as error:
+                self._states[:] = before
+                del self.actions[plies:], self.history[parts:]
+                raise IllegalAction("error-step", step=place + 1, why=str(error)) from error
+        return result
+
+    def clone(self) -> "Match":
+        """An independent copy of this match."""
+        twin = object.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        twin._states = record.as_records(np.array(self._states))
+        twin._known, twin._log = record.new(self.game.state), record.new(events.LOG)
+        twin._mask = np.zeros_like(self._mask)
+        twin.actions, twin.history, twin.names = list(self.actions), list(self.history), list(self.names)
+        return twin
+
+    def save(self, path: str | Path) -> None:
+        """Write the match as a .jade file."""
+        from jadetable.core import replay
+
+        replay.save(self, path)
+
+    # --- knowing ------------------------------------------------------------------------------------------------------
+
+    def know(self, seat: int) -> Knowledge:
+        """What a seat (or SPECTATOR) may know: the gate that views, bots and environments all go through."""
+        if seat != SPECTATOR:
+            self._check_seat(seat)
+        known, mask = record.new(self.game.state), np.zeros(self.game.mask_words, np.uint64)
+        self.game.loops.know(self._components, self._states, 0, seat, known, 0)
+        count = self.game.loops.choices(self._components, self._states, 0, seat, mask)
+        return Knowledge(self.game, self._components, known, seat, mask, count)
+
+    def imagine(self, seat: int, entropy: int) -> Records:
+        """A full state this seat believes possible, for search."""
+        out = record.new(self.game.state)
+        self.game.loops.imagine(self._components, self._states, 0, seat, np.uint64(entropy), out, 0)
+        return out
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat may know, as plain data; without a seat, what a spectator may know."""
+        viewer = SPECTATOR if seat is None else seat
+        known = self.know(viewer).record
+        shown = {
+            "game": self.game.slug,
+            "seat": seat,
+            "seats": self.seats,
+            "names": list(self.names),
+            "options": dict(self.options),
+            "ply": int(known.ply),
+            "asked": list(self.asked),
+            "prompt": self.game.prompt(known, viewer) if viewer in self.asked else None,
+            "over": bool(known.over),
+            "truncated": bool(known.truncated),
+            "ranking": [int(rank) for rank in known.rank[: self.seats]],
+        }
+        return shown | self.game.view(self.components, known, viewer)
+
+    def observe(self, seat: int) -> NDArray[np.float32]:
+        """What a seat may know as a flat array, in the order of `game.pieces`."""
+        self._check_seat(seat)
+        out = np.zeros(self.game.observation_size, np.float32)
+        self.game.loops.know(self._components, self._states, 0, seat, self._known, 0)
+        self.game.loops.features(self._components, self._known, 0, seat, out)
+        return out
+
+    def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
+        """Everything that happened since event number `since`, as a seat (or a spectator) may know it."""
+        rows = [row for part in self.history for row in part]
+        return [self._event(number, row, seat) for number, row in enumerate(rows) if number >= since]
+
+    def why_not(self, seat: int, action: int, lang: str = "en") -> str | None:
+        """Why this seat may not choose an action now, in a sentence; None when it may."""
+        try:
+            self._check_turn(seat, action)
+        except (GameOver, NotAsked, IllegalAction, BadSeats) as error:
+            return error.text(lang)
+        reason = self.game.why_not(self.components, self.know(seat).record, seat, action)
+        if reason is None:
+            return None
+        return self._say(message_name(self.game.slug, "why", reason[0]), reason[1], lang)
+
+    def describe(self, seat: int, action: int, lang: str = "en") -> str:
+        """An action in words."""
+        kind, details = self.game.actions.decode(action)
+        details = self.game.explain(self.know(seat).record, seat, kind, details)
+        return self._say_action(kind, details, lang)
+
+    def tell(self, event: Event, lang: str = "en") -> str:
+        """An event in words."""
+        message = message_name(self.game.slug, "event", event.kind)
+        if event.hidden:
+            message += "-hidden"
+        return self._say(message, {"seat": event.seat, **event.details}, lang)
+
+    def name(self, seat: int, lang: str = "en") -> str:
+        """What a seat is called."""
+        given = self.names[seat] if 0 <= seat < self.seats else ""
+        return given or words(lang).text("seat-name", number=seat + 1)
+
+    # --- inside -------------------------------------------------------------------------------------------------------
+
+    def _check_seat(self, seat: Any) -> None:
+        whole = isinstance(seat, int | np.integer) and not isinstance(seat, bool)
+        if not whole or not 0 <= seat < self.seats:
+            raise BadSeats("error-no-seat", seat=str(seat), last=self.seats - 1)
+
+    def _check_turn(self, seat: Any, action: Any) -> None:
+        self._check_seat(seat)
+        if self.over:
+            raise GameOver("error-game-over")
+        if seat not in self.asked:
+            asked = ", ".join(self.name(other) for other in self.asked)
+            raise NotAsked("error-not-asked", name=self.name(seat), asked=asked)
+        whole = isinstance(action, int | np.integer) and not isinstance(action, bool)
+        if not whole or not 0 <= action < self.game.actions.size:
+            raise IllegalAction("error-no-action", action=str(action), last=self.game.actions.size - 1)
+
+    def _check_action(self, seat: Any, action: Any) -> None:
+        self._check_turn(seat, action)
+        self.game.loops.choices(self._components, self._states, 0, seat, self._mask)
+        if not int(self._mask[action >> 6]) >> (action & 63) & 1:
+            why = self.why_not(seat, action) or ""
+            raise IllegalAction("error-illegal", action=self.describe(seat, action), why=why)
+
+    def _collect(self) -> list[Event]:
+        """Take the events out of the log buffer into the history."""
+        count = int(self._log["n"][0])
+        if count > events.CAPACITY:
+            raise RuleFault("error-log-full", count=count)
+        first = sum(len(part) for part in self.history)
+        rows = np.array(self._log["rows"][0, :count])
+        self.history.append(rows)
+        return [self._event(first + place, row, None, everything=True) for place, row in enumerate(rows)]
+
+    def _event(self, number: int, row: Any, seat: int | None, everything: bool = False) -> Event:
+        """An event as a seat may know it."""
+        kind = self.game.events[int(row["kind"])]
+        seen = int(row["seen"])
+        visible = everything or seen == events.SEEN_BY_ALL or (seat is not None and bool(seen >> seat & 1))
+        if not visible:
+            return Event(number, kind.name, int(row["seat"]), {}, hidden=True)
+        values = (int(row["a"]), int(row["b"]), int(row["c"]))
+        return Event(number, kind.name, int(row["seat"]), dict(zip(kind.arguments, values, strict=False)))
+
+    def _say_action(self, kind: str, details: Mapping[str, int], lang: str) -> str:
+        return self._say(message_name(self.game.slug, "action", kind), details, lang)
+
+    def _say(self, message: str, details: Mapping[str, Any], lang: str) -> str:
+        """A message with its numbers turned into names."""
+        language = words(lang)
+        shown: dict[str, Any] = {}
+        for label, value in details.items():
+            if label in SEAT_ARGUMENTS:
+                shown[label] = self.name(value, lang)
+            elif label in self.game.named:
+                shown[label] = language.text(self.game.named[label][value])
+            else:
+                shown[label] = value
+        return language.text(message, **shown)
+
+
+def _actions(mask: NDArray[np.uint64], size: int) -> list[int]:
+    """The actions a mask allows."""
+    bits = np.unpackbits(mask.view(np.uint8), bitorder="little", count=size)
+    return [int(action) for action in np.flatnonzero(bits)]

@@ -1,0 +1,186 @@
+"""Who is asked, what was answered, and masks: one bit for each action, 64 to a word."""
+
+import numpy as np
+
+from jadetable.core.compiled import rule
+from jadetable.core.record import NO_ANSWER, Record
+
+WORD = 64
+ONE = np.uint64(1)
+NONE = np.uint64(0)
+INDEX = 63  # position inside a word
+WORD_BITS = 6
+
+_PAIRS = np.uint64(0x5555555555555555)
+_FOURS = np.uint64(0x3333333333333333)
+_BYTES = np.uint64(0x0F0F0F0F0F0F0F0F)
+_SUM = np.uint64(0x0101010101010101)
+_S1, _S2, _S4, _S56 = np.uint64(1), np.uint64(2), np.uint64(4), np.uint64(56)
+
+
+def mask_words(actions: int) -> int:
+    """How many words a mask of this many actions has."""
+    return (actions + WORD - 1) // WORD
+
+
+# --- who is asked -----------------------------------------------------------------------------------------------------
+
+
+@rule
+def ask_only(s: Record, seat: int) -> None:
+    """Ask this seat alone."""
+    s.asked = 1 << seat
+
+
+@rule
+def ask_also(s: Record, seat: int) -> None:
+    """Ask this seat too."""
+    s.asked = int(s.asked) | (1 << seat)
+
+
+@rule
+def ask_nobody(s: Record) -> None:
+    """Nobody has anything to decide."""
+    s.asked = 0
+
+
+@rule
+def no_longer_ask(s: Record, seat: int) -> None:
+    """This seat has decided."""
+    s.asked = int(s.asked) & ~(1 << seat)
+
+
+@rule
+def is_asked(s: Record, seat: int) -> bool:
+    """Whether this seat must decide now."""
+    return seat >= 0 and (int(s.asked) >> seat) & 1 == 1
+
+
+@rule
+def first_asked(s: Record) -> int:
+    """The lowest seat that must decide now, or -1."""
+    for seat in range(int(s.seats)):
+        if (int(s.asked) >> seat) & 1 == 1:
+            return seat
+    return -1
+
+
+# --- answers to a simultaneous prompt, secret until the last one is in ------------------------------------------------
+
+
+@rule
+def store_answer(s: Record, seat: int, action: int) -> bool:
+    """Keep this seat's answer; True when it was the last one awaited."""
+    s.answer[seat] = action
+    no_longer_ask(s, seat)
+    return int(s.asked) == 0
+
+
+@rule
+def withdraw_answer(s: Record, seat: int) -> bool:
+    """Take a stored answer back; False when there is none, or when it has been revealed."""
+    if int(s.answer[seat]) == NO_ANSWER or int(s.asked) == 0:
+        return False
+    s.answer[seat] = NO_ANSWER
+    ask_also(s, seat)
+    return True
+
+
+@rule
+def clear_answers(s: Record) -> None:
+    """Forget all answers."""
+    for seat in range(len(s.answer)):
+        s.answer[seat] = NO_ANSWER
+
+
+@rule
+def hide_answers(s: Record, viewer: int) -> None:
+    """Blank the answers of all seats but the viewer's."""
+    for seat in range(len(s.answer)):
+        if seat != viewer:
+            s.answer[seat] = NO_ANSWER
+
+
+# --- masks ------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def clear(mask) -> None:  # type: ignore[no-untyped-def]
+    """Allow nothing."""
+    for word in range(len(mask)):
+        mask[word] = NONE
+
+
+@rule
+def allow(mask, action: int) -> None:  # type: ignore[no-untyped-def]
+    """Allow one action."""
+    mask[action >> WORD_BITS] |= ONE << np.uint64(action & INDEX)
+
+
+@rule
+def bit(index: int):  # type: ignore[no-untyped-def]
+    """The set of one small number, for `allow_set`."""
+    return ONE << np.uint64(index)
+
+
+@rule
+def held(counts):  # type: ignore[no-untyped-def]
+    """The set of kinds of which at least one is held."""
+    found = NONE
+    for kind in range(len(counts)):
+        if counts[kind] != 0:
+            found |= ONE << np.uint64(kind)
+    return found
+
+
+@rule
+def allow_set(mask, first: int, members) -> None:  # type: ignore[no-untyped-def]
+    """Allow action first + k for every k in a set of small numbers."""
+    word, shift = first >> WORD_BITS, first & INDEX
+    mask[word] |= members << np.uint64(shift)
+    if shift > 0 and word + 1 < len(mask):
+        mask[word + 1] |= members >> np.uint64(WORD - shift)
+
+
+@rule
+def allows(mask, action: int) -> bool:  # type: ignore[no-untyped-def]
+    """Whether a mask allows this action."""
+    return (mask[action >> WORD_BITS] >> np.uint64(action & INDEX)) & ONE == ONE
+
+
+@rule
+def size(members) -> int:  # type: ignore[no-untyped-def]
+    """How many members a set word has (bits set, counted in parallel)."""
+    x = members - ((members >> _S1) & _PAIRS)
+    x = (x & _FOURS) + ((x >> _S2) & _FOURS)
+    x = (x + (x >> _S4)) & _BYTES
+    return int(np.int64((x * _SUM) >> _S56))
+
+
+@rule
+def lowest(members) -> int:  # type: ignore[no-untyped-def]
+    """The smallest member of a set word that is not empty."""
+    return size((members & (~members + ONE)) - ONE)
+
+
+@rule
+def count(mask) -> int:  # type: ignore[no-untyped-def]
+    """How many actions a mask allows."""
+    total = 0
+    for word in range(len(mask)):
+        total += size(mask[word])
+    return total
+
+
+@rule
+def nth(mask, index: int) -> int:  # type: ignore[no-untyped-def]
+    """The action at this place among those a mask allows, in rising order; -1 past the end."""
+    for word in range(len(mask)):
+        members = mask[word]
+        here = size(members)
+        if index < here:
+            for _ in range(index):
+                members &= members - ONE
+            return word * WORD + lowest(members)
+        index -= here
+    return -1

@@ -1,0 +1,158 @@
+"""The .jade file: a finished or running game as JSON text, and its check.
+
+    jade        format version                       rules       fingerprint of the rule sources that played it
+    game, seats, seed, options, birthdays, names     what the game was dealt from
+    components  every number in full, so that an edited components file never changes an old game
+    actions     [seat, action] in order              checks      a fingerprint after the deal and after each action,
+                                                                 of the events it caused and of the state it left
+"""
+
+import hashlib
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import numpy as np
+
+import jadetable
+from jadetable.core import registry
+from jadetable.core.errors import BadReplay, JadeError
+from jadetable.core.match import Match, new
+
+FORMAT = 1
+LARGEST_FILE = 64 * 1024 * 1024
+
+
+class File(msgspec.Struct, forbid_unknown_fields=True):
+    """What a .jade file holds."""
+
+    jade: int
+    game: str
+    made_by: str
+    rules: str
+    seats: int
+    seed: Annotated[int, msgspec.Meta(ge=0)]
+    options: dict[str, Any]
+    birthdays: list[int]
+    names: list[str]
+    components: dict[str, Any]
+    actions: list[tuple[int, int]]
+    checks: list[str]
+    over: bool
+    ranking: list[int]
+
+
+def _fingerprint(match: Match) -> str:
+    """The state and the events of the last action, in eight letters."""
+    digest = hashlib.blake2b(match.history[-1].tobytes(), digest_size=4)
+    digest.update(match.digest.encode())
+    return digest.hexdigest()
+
+
+def fingerprints(match: Match) -> list[str]:
+    """Play a match again from its beginning, noting a fingerprint at each step."""
+    again = _deal(match.game.slug, _file(match, []), match.game)
+    found = [_fingerprint(again)]
+    for seat, action in match.actions:
+        again.act(seat, action)
+        found.append(_fingerprint(again))
+    return found
+
+
+def _file(match: Match, checks: list[str]) -> File:
+    return File(
+        jade=FORMAT,
+        game=match.game.slug,
+        made_by=f"jadetable {jadetable.__version__}",
+        rules=match.game.digest,
+        seats=match.seats,
+        seed=match.seed,
+        options=match.options,
+        birthdays=list(match.birthdays),
+        names=list(match.names),
+        components=msgspec.to_builtins(match.parts),
+        actions=list(match.actions),
+        checks=checks,
+        over=match.over,
+        ranking=list(match.ranking),
+    )
+
+
+def save(match: Match, path: str | Path) -> None:
+    """Write a match, whole or not at all."""
+    text = msgspec.json.format(msgspec.json.encode(_file(match, fingerprints(match))), indent=1)
+    target = Path(path)
+    draft = target.with_name(target.name + ".part")
+    try:
+        draft.write_bytes(text + b"\n")
+        draft.replace(target)
+    except OSError as error:
+        raise BadReplay("error-file-unwritable", file=str(path), why=str(error)) from error
+
+
+def read(path: str | Path) -> File:
+    """The contents of a .jade file; raises BadReplay."""
+    source = Path(path)
+    try:
+        if source.stat().st_size > LARGEST_FILE:
+            raise BadReplay("error-replay-large", file=str(path), most=LARGEST_FILE >> 20)
+        data = source.read_bytes()
+    except FileNotFoundError as error:
+        raise BadReplay("error-file-missing", file=str(path)) from error
+    except OSError as error:
+        raise BadReplay("error-file-unreadable", file=str(path), why=str(error)) from error
+    try:
+        version = msgspec.json.decode(data)
+    except msgspec.DecodeError as error:
+        raise BadReplay("error-replay-json", file=str(path), why=str(error)) from error
+    if not isinstance(version, dict) or "jade" not in version:
+        raise BadReplay("error-replay-foreign", file=str(path))
+    if version["jade"] != FORMAT:
+        raise BadReplay("error-replay-version", file=str(path), version=str(version["jade"]), known=FORMAT)
+    try:
+        return msgspec.convert(version, File)
+    except msgspec.ValidationError as error:
+        raise BadReplay("error-replay-value", file=str(path), why=str(error)) from error
+
+
+def _deal(source: str | Path, file: File, game: Any = None) -> Match:
+    try:
+        match = new(
+            game or registry.find(file.game), file.seats, file.seed, file.options, file.birthdays, file.components
+        )
+    except JadeError as error:
+        raise BadReplay("error-replay-start", file=str(source), why=str(error)) from error
+    match.names = [str(name)[:40] for name in file.names[: file.seats]] + [""] * (file.seats - len(file.names))
+    return match
+
+
+def load(path: str | Path) -> Match:
+    """The match of a .jade file, played up to its last action and checked at every step; raises BadReplay."""
+    file = read(path)
+    match = _deal(path, file)
+    if len(file.checks) != len(file.actions) + 1:
+        raise BadReplay("error-replay-checks", file=str(path), checks=len(file.checks), actions=len(file.actions))
+    same_rules = file.rules == match.game.digest
+    for place in range(len(file.actions) + 1):
+        if place > 0:
+            seat, action = file.actions[place - 1]
+            try:
+                match.act(seat, action)
+            except JadeError as error:
+                raise BadReplay("error-replay-action", file=str(path), place=place, why=str(error)) from error
+        if _fingerprint(match) != file.checks[place]:
+            message = "error-replay-differs" if same_rules else "error-replay-rules"
+            raise BadReplay(message, file=str(path), place=place, actions=len(file.actions))
+    if match.over != file.over or list(match.ranking) != file.ranking:
+        raise BadReplay("error-replay-result", file=str(path))
+    return match
+
+
+def verify(path: str | Path) -> Match:
+    """Recompute every event and the final state of a .jade file; raises BadReplay naming the first wrong action."""
+    return load(path)
+
+
+def digest_of(records: Any) -> str:
+    """A fingerprint of many final states together."""
+    return hashlib.blake2b(np.ascontiguousarray(records).tobytes(), digest_size=16).hexdigest()

@@ -1,0 +1,73 @@
+"""Every word a person reads: Project Fluent messages in `locales/`, shared by terminal and web."""
+
+import functools
+import re
+from collections.abc import Iterator
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNone
+
+from jadetable.core.errors import UnknownLanguage
+
+LANGUAGES = ("en", "it", "zh-Hans")
+
+
+def locale_texts(lang: str) -> Iterator[tuple[str, str]]:
+    """Name and text of each message file of a language."""
+    folder = resources.files("jadetable") / "locales" / lang
+    for entry in sorted(folder.iterdir(), key=lambda item: item.name):
+        if entry.name.endswith(".ftl"):
+            yield entry.name, entry.read_text(encoding="utf-8")
+
+
+def best_language(wanted: str) -> str:
+    """The language we have for a code such as it, it_IT.UTF-8, zh or zh-CN; raises UnknownLanguage."""
+    code = re.split(r"[.@]", wanted.replace("_", "-"))[0].lower()
+    for lang in LANGUAGES:
+        if code == lang.lower() or code.split("-")[0] == lang.split("-")[0]:
+            return lang
+    raise UnknownLanguage("error-unknown-language", language=wanted, known=", ".join(LANGUAGES))
+
+
+class Words:
+    """The messages of one language."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        # No isolation marks: they show up as boxes in many terminals, and none of our languages is written right to left.
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for _, text in locale_texts(lang):
+            self._bundle.add_resource(FluentResource(text))
+
+    def has(self, message: str) -> bool:
+        """Whether this language has such a message."""
+        name, _, attribute = message.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        return not attribute or attribute in self._bundle.get_message(name).attributes
+
+    def text(self, message: str, **details: Any) -> str:
+        """A message (``name`` or ``name.attribute``) with its details filled in."""
+        name, _, attribute = message.partition(".")
+        if not self.has(message):
+            return message
+        found = self._bundle.get_message(name)
+        pattern = found.attributes[attribute] if attribute else found.value
+        if pattern is None:
+            return message
+        result, problems = self._bundle.format_pattern(pattern, details)
+        if problems:
+            raise KeyError(f"{self.lang}: {message}: {problems[0]}")
+        return str(FluentNone() if result is None else result)
+
+
+@functools.cache
+def _load(lang: str) -> Words:
+    return Words(lang)
+
+
+def words(lang: str = "en") -> Words:
+    """The messages of a language, by any code that names it."""
+    return _load(best_language(lang))
