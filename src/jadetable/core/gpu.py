@@ -36,7 +36,8 @@ def run(setting: Setting, keep: bool = False, progress: Progress | None = None) 
     driver = cuda()
     game = setting.game
     loops = game.loops
-    kernels = bind("jadetable.core.gpu_kernels", game.slug, {**loops.__dict__, "cuda": driver})
+    bound = {name: getattr(loops, name) for name in ("deal", "open_notes", "play_on", "sum_up", "MASK_WORDS")}
+    kernels = bind("jadetable.core.gpu_kernels", game.slug, bound | {"cuda": driver})
     tables = setting.games if keep else min(TABLES, setting.games)
     blocks = (tables + THREADS - 1) // THREADS
     tables_used = blocks * THREADS

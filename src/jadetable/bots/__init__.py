@@ -1,0 +1,75 @@
+"""Bots: players that know only what their seat knows.
+
+A bot receives `Knowledge` (the seat's view as a record, and its mask), never the true record. Codes may carry a parameter:
+``random``, ``greedy``, ``slip:150`` (greedy, but 150 choices in a thousand are random). People meet the levels.
+"""
+
+from typing import Protocol
+
+import numpy as np
+
+from jadetable.core.errors import UnknownBot
+from jadetable.core.game import Game
+from jadetable.core.match import Knowledge, check_seed
+from jadetable.core.record import Records
+from jadetable.core.rng import note_seed, seed_generator
+
+LEVELS = {"easy": "slip:200", "normal": "greedy"}
+NAMED_SLIPS = {"random": 1000, "greedy": 0}
+
+
+class Bot(Protocol):
+    """Anything that can hold a seat."""
+
+    code: str
+
+    def choose(self, knowledge: Knowledge) -> int:
+        """One of the actions the mask allows."""
+
+
+def slips(code: str) -> int:
+    """How often in a thousand a baseline bot errs; raises UnknownBot."""
+    plain = LEVELS.get(code, code)
+    if plain in NAMED_SLIPS:
+        return NAMED_SLIPS[plain]
+    name, _, number = plain.partition(":")
+    if name == "slip" and number.isdecimal() and int(number) <= 1000:
+        return int(number)
+    known = ", ".join([*LEVELS, *NAMED_SLIPS, "slip:0 ... slip:1000"])
+    raise UnknownBot("error-unknown-bot", bot=code, known=known)
+
+
+def _note_paper(game: Game, seed: int, seat: int) -> Records:
+    notes = game.new_notes()
+    seed_generator(notes[seat], note_seed(np.uint64(seed), seat))
+    return notes
+
+
+class Baseline:
+    """A game's own judgement, with or without slips; with the same seed it plays as in bulk play."""
+
+    def __init__(self, game: Game, code: str, seed: int, seat: int) -> None:
+        self.code = code
+        self._slip = slips(code)
+        self._notes = _note_paper(game, check_seed(seed), seat)
+
+    def choose(self, knowledge: Knowledge) -> int:
+        """The baseline choice."""
+        return int(
+            knowledge.game.loops.judge(
+                knowledge.components,
+                knowledge.records,
+                0,
+                knowledge.seat,
+                knowledge.mask,
+                knowledge.count,
+                self._notes,
+                knowledge.seat,
+                self._slip,
+            )
+        )
+
+
+def make(game: Game, code: str, seed: int, seat: int) -> Bot:
+    """A bot for one seat of one game; raises UnknownBot."""
+    return Baseline(game, code, seed, seat)
