@@ -11,8 +11,7 @@ import numpy as np
 from jadetable.core.errors import UnknownBot
 from jadetable.core.game import Game
 from jadetable.core.match import Knowledge, check_seed
-from jadetable.core.record import Records
-from jadetable.core.rng import note_seed, seed_generator
+from jadetable.core.record import MAX_SEATS
 
 LEVELS = {"easy": "slip:200", "normal": "greedy"}
 NAMED_SLIPS = {"random": 1000, "greedy": 0}
@@ -39,19 +38,14 @@ def slips(code: str) -> int:
     raise UnknownBot("error-unknown-bot", bot=code, known=known)
 
 
-def _note_paper(game: Game, seed: int, seat: int) -> Records:
-    notes = game.new_notes()
-    seed_generator(notes[seat], note_seed(np.uint64(seed), seat))
-    return notes
-
-
 class Baseline:
     """A game's own judgement, with or without slips; with the same seed it plays as in bulk play."""
 
-    def __init__(self, game: Game, code: str, seed: int, seat: int) -> None:
+    def __init__(self, game: Game, code: str, seed: int) -> None:
         self.code = code
         self._slip = slips(code)
-        self._notes = _note_paper(game, check_seed(seed), seat)
+        self._notes = game.new_notes()
+        game.loops.open_notes(self._notes, 0, MAX_SEATS, np.uint64(check_seed(seed)))
 
     def choose(self, knowledge: Knowledge) -> int:
         """The baseline choice."""
@@ -70,6 +64,6 @@ class Baseline:
         )
 
 
-def make(game: Game, code: str, seed: int, seat: int) -> Bot:
-    """A bot for one seat of one game; raises UnknownBot."""
-    return Baseline(game, code, seed, seat)
+def make(game: Game, code: str, seed: int) -> Bot:
+    """A bot for one game, at whichever seat; with the game's own seed it plays as in bulk play. Raises UnknownBot."""
+    return Baseline(game, code, seed)
