@@ -84,7 +84,6 @@ zodiac-why-already-begun = Your turn has already begun; arrange your cards and e
 zodiac-why-choose-steal = Choose the sign that Pangu takes.
 zodiac-why-choose-call = Answer the call first.
 zodiac-why-choose-penalty = Choose a card that { $offender } holds there.
-zodiac-why-fix-first = Put your places right first.
 zodiac-why-draw-pile-empty = The draw pile is empty.
 zodiac-why-discard-pile-empty = The discard pile is empty.
 zodiac-why-discard-closed = A penalty has just closed the discard pile for this turn.

@@ -84,7 +84,6 @@ zodiac-why-already-begun = Il turno è già cominciato: sistema le carte e concl
 zodiac-why-choose-steal = Scegli il segno che Pangu prende.
 zodiac-why-choose-call = Prima rispondi alla dichiarazione.
 zodiac-why-choose-penalty = Scegli una carta che { $offender } ha davvero lì.
-zodiac-why-fix-first = Prima rimetti in regola le tue carte.
 zodiac-why-draw-pile-empty = Il mazzo è finito.
 zodiac-why-discard-pile-empty = Non ci sono scarti.
 zodiac-why-discard-closed = Per una penalità, in questo turno gli scarti sono chiusi.

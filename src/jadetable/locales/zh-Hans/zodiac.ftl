@@ -81,7 +81,6 @@ zodiac-why-already-begun = 回合已经开始，请整理牌并结束回合。
 zodiac-why-choose-steal = 请选择盘古要拿的生肖。
 zodiac-why-choose-call = 请先决定喊不喊。
 zodiac-why-choose-penalty = 请选一张{ $offender }在那里确实有的牌。
-zodiac-why-fix-first = 请先整理好你的牌。
 zodiac-why-draw-pile-empty = 牌堆已空。
 zodiac-why-discard-pile-empty = 弃牌堆是空的。
 zodiac-why-discard-closed = 刚有人受罚，本回合不能拿弃牌。
