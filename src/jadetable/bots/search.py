@@ -1,9 +1,15 @@
-"""The search bot: compiled tree search within a budget of iterations or of time."""
+"""The search bot: compiled search within a budget of playouts or of time.
+
+All candidates are tried in the same imagined worlds. In equal parts of the budget the worse half of them is dropped
+(sequential halving), and whatever looks clearly worse than the game's own judgement is dropped at once. That judgement
+stays to the end: another action is chosen only if it looks better by more than the error of the comparison.
+"""
 
 import re
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from math import inf, log2, sqrt
 from typing import Any
 
 import numpy as np
@@ -13,19 +19,23 @@ from jadetable.core.bind import bind
 from jadetable.core.errors import UnknownBot
 from jadetable.core.game import Game
 from jadetable.core.match import Knowledge, check_seed
+from jadetable.core.record import MAX_SEATS, Records
 from jadetable.core.rng import mix
 
 CODE = re.compile(r"search:(\d+)(ms|s)?(?:x(\d+))?")
-MOST_ITERATIONS, MOST_MILLISECONDS, MOST_THREADS = 10_000_000, 600_000, 64
-BURST = 16  # iterations between two looks at the clock
+MOST_PLAYOUTS, MOST_MILLISECONDS, MOST_THREADS = 10_000_000, 600_000, 64
 TREE = 1 << 15
+FEWEST_WORLDS = 8  # before anything is dropped
+BURST = 0.004  # seconds between two looks at the clock
+CLEARLY = 3.0  # standard errors
+GOLDEN, WORDS = 0x9E3779B97F4A7C15, 1 << 64
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to think: iterations, or milliseconds; and on how many threads."""
+    """How long to think: playouts, or milliseconds; and on how many threads."""
 
-    iterations: int = 0
+    playouts: int = 0
     milliseconds: int = 0
     threads: int = 1
 
@@ -37,11 +47,11 @@ class Budget:
             raise UnknownBot("error-unknown-bot", bot=code, known="search:2000, search:200ms, search:1s, search:1sx2")
         number, unit, threads = int(found[1]), found[2], int(found[3] or 1)
         budget = cls(
-            iterations=0 if unit else number,
+            playouts=0 if unit else number,
             milliseconds=0 if not unit else number * (1000 if unit == "s" else 1),
             threads=threads,
         )
-        in_bounds = budget.iterations <= MOST_ITERATIONS and budget.milliseconds <= MOST_MILLISECONDS
+        in_bounds = budget.playouts <= MOST_PLAYOUTS and budget.milliseconds <= MOST_MILLISECONDS
         if not in_bounds or number < 1 or not 1 <= threads <= MOST_THREADS:
             raise UnknownBot("error-unknown-bot", bot=code, known="search:1 ... search:600s, up to x64 threads")
         return budget
@@ -49,11 +59,14 @@ class Budget:
 
 @dataclass(frozen=True)
 class Advice:
-    """What a search thinks of one action: how often it was tried, and the mean share of a win it brought."""
+    """What a search thinks of one action: how often it was tried, the chance to win it brings, and how much more that
+    is than what the game's own judgement brings, with the error of this difference."""
 
     action: int
     tries: int
     worth: float
+    more: float
+    error: float
 
 
 def loops_of(game: Game) -> Any:
@@ -71,94 +84,174 @@ def prepare(game: Game) -> None:
     from jadetable.core.match import new
 
     match = new(game, seed=1)
-    think(match.know(match.asked[0]), Budget(iterations=2), 1)
+    think(match.know(match.asked[0]), Budget(playouts=2), 1)
     compiled.mark_prepared(game.slug, "search")
 
 
-class _Tree:
-    """One tree and the room to grow it in."""
+class _Root:
+    """One thread's candidates and the room to try them in."""
 
-    def __init__(self, game: Game, size: int) -> None:
+    def __init__(self, known: Knowledge, seed: int, sheets: Records) -> None:
+        game, plan = known.game, known.game.search
+        self.known, self.seed, self.plan = known, seed, plan
         self.loops = loops_of(game)
-        self.nodes = record.new(self.loops.NODE, size)
-        self.desk = record.new(self.loops.DESK)
-        plan = game.search
+        self.root, self.desk = record.new(self.loops.ROOT), record.new(self.loops.DESK)
+        self.tree = record.new(self.loops.NODE, TREE if plan.depth else 1)
         self.desk["exploration"], self.desk["trust"] = plan.exploration, plan.trust
         self.desk["horizon"], self.desk["slip"] = plan.horizon, plan.slip
-        self.world, self.notes = record.new(game.state), game.new_notes()
-        self.mask = np.zeros(game.mask_words, np.uint64)
-        self.log = record.new(events.LOG)
+        self.desk["deepest"] = min(plan.depth, self.loops.DEEPEST)
+        self.worlds, self.notes = record.new(game.state, 2), game.new_notes()
+        self.sheets = record.as_records(np.array(sheets))
+        self.mask, self.log = np.zeros(game.mask_words, np.uint64), record.new(events.LOG)
         self.log["n"] = events.MUTE
+        self.done = self.playouts = 0
+        width = min(plan.width, self.loops.CANDIDATES)
+        self.loops.find_candidates(
+            known.components, known.records, known.seat, self.root, self.notes, self.sheets, known.mask, known.count,
+            width, np.uint64(seed),
+        )  # fmt: skip
+        self.count = int(self.root["count"][0])
 
-    def grow(self, known: Knowledge, seed: int, first: int, last: int) -> None:
-        """Some more iterations."""
+    @property
+    def live(self) -> list[int]:
+        """The candidates still in the running."""
+        return [int(k) for k in np.flatnonzero(self.root["live"][0])]
+
+    def try_worlds(self, worlds: int) -> None:
+        """Try the live candidates in some more worlds."""
         self.loops.search(
-            known.components,
-            known.records,
-            known.seat,
-            self.world,
-            self.nodes,
-            self.desk,
-            self.notes,
-            self.mask,
-            self.log,
-            np.uint64(seed),
-            first,
-            last,
-        )
+            self.known.components, self.known.records, self.known.seat, self.worlds, self.root, self.tree, self.desk,
+            self.notes, self.sheets, self.mask, self.log, np.uint64(self.seed), self.done, self.done + worlds,
+        )  # fmt: skip
+        self.done += worlds
+        self.playouts += worlds * len(self.live)
 
-    def root(self, known: Knowledge) -> list[Advice]:
-        """What was learnt about the choices at hand."""
-        size = self.loops.CHILDREN
-        actions, tries, worth = np.zeros(size, np.int64), np.zeros(size, np.int64), np.zeros(size)
-        count = self.loops.root_statistics(self.nodes, known.seat, known.mask, actions, tries, worth)
-        return [Advice(int(actions[k]), int(tries[k]), float(worth[k])) for k in range(count)]
+    def gain(self, k: int) -> tuple[float, float]:
+        """What a candidate brings more than the game's own judgement, and the error of that."""
+        tries = int(self.root["tries"][0, k])
+        if tries == 0:
+            return 0.0, inf
+        mean = float(self.root["more"][0, k]) / tries
+        spread = max(float(self.root["squares"][0, k]) / tries - mean * mean, 0.0)
+        # One world more, in which it was worse or better by a little: a few equal results are no certainty.
+        return mean, sqrt((spread + 0.25 / (tries * tries)) / tries)
+
+    def drop(self, used: float) -> None:
+        """Drop what is clearly worse, and as many more as the used part of the budget asks for."""
+        if self.done < FEWEST_WORLDS:
+            return
+        rated = []
+        for k in self.live:
+            mean, error = self.gain(k)
+            if k != 0 and mean < -CLEARLY * error:
+                self.root["live"][0, k] = 0
+            elif k != 0:
+                rated.append((mean, -k))
+        rounds = max(log2(self.count), 1.0)
+        kept = max(1, int(self.count / 2.0 ** int(used * rounds)) - 1)
+        for _, k in sorted(rated)[: max(0, len(rated) - kept)]:
+            self.root["live"][0, -k] = 0
+
+    @property
+    def clear(self) -> bool:
+        """Whether more thinking would hardly change the choice."""
+        live = self.live
+        if len(live) > 2 or self.done < FEWEST_WORLDS:
+            return False
+        if len(live) == 1:
+            return True
+        mean, error = self.gain(live[1])
+        return abs(mean) > CLEARLY * error
+
+    def advice(self) -> list[Advice]:
+        """What was learnt."""
+        own = float(self.root["own_worth"][0]) / max(self.done, 1)
+        found = []
+        for k in range(self.count):
+            mean, error = self.gain(k)
+            tries = int(self.root["tries"][0, k])
+            found.append(Advice(int(self.root["action"][0, k]), tries, own + mean, mean, 0.0 if k == 0 else error))
+        return found
 
 
-def _grow_alone(known: Knowledge, budget: Budget, seed: int) -> list[Advice]:
-    """One thread's share: as many iterations as given, or until the time is up."""
-    tree = _Tree(known.game, TREE if budget.milliseconds else min(TREE, max(1024, 4 * budget.iterations)))
-    if budget.iterations:
-        tree.grow(known, seed, 0, budget.iterations)
-        return tree.root(known)
-    stop = time.perf_counter() + budget.milliseconds / 1000
-    done = 0
-    while time.perf_counter() < stop:
-        tree.grow(known, seed, done, done + BURST)
-        done += BURST
-    return tree.root(known)
+def _think_alone(known: Knowledge, budget: Budget, seed: int, sheets: Records, thorough: bool) -> list[Advice]:
+    """One thread's share of the thinking."""
+    root = _Root(known, seed, sheets)
+    started = time.perf_counter()
+    used, worlds = 0.0, 1 if budget.milliseconds else max(1, min(FEWEST_WORLDS, budget.playouts // root.count))
+    while used < 1.0 and (thorough or not root.clear):
+        root.try_worlds(worlds)
+        if budget.milliseconds:
+            passed = time.perf_counter() - started
+            used = passed * 1000 / budget.milliseconds
+            worlds = max(1, min(int(BURST * root.done / passed), 2 * root.done))
+        else:
+            used = root.playouts / budget.playouts
+            worlds = max(1, min(root.done, (budget.playouts - root.playouts) // len(root.live), 64))
+        if not thorough:
+            root.drop(used)
+    return root.advice()
 
 
-def think(known: Knowledge, budget: Budget, seed: int) -> list[Advice]:
-    """What a search thinks of each action it tried, the most tried first."""
+def think(
+    known: Knowledge, budget: Budget, seed: int, sheets: Records | None = None, thorough: bool = False
+) -> list[Advice]:
+    """What a search thinks of its candidates, the game's own judgement first; `thorough` tries all equally often.
+
+    `sheets` is the seat's note paper, before (0) and, on return, after (1) its judgement looked at the question.
+    """
+    paper = record.new(known.game.notes, 2) if sheets is None else sheets
     if budget.threads == 1:
-        parts = [_grow_alone(known, budget, seed)]
-    else:
-        seeds = [int(mix(np.uint64((seed + thread * 0x9E3779B97F4A7C15) % 2**64))) for thread in range(budget.threads)]
-        with ThreadPoolExecutor(budget.threads) as pool:
-            parts = list(pool.map(lambda own: _grow_alone(known, budget, own), seeds))
-    tries: dict[int, int] = {}
-    worth: dict[int, float] = {}
-    for advice in (advice for part in parts for advice in part):
-        tries[advice.action] = tries.get(advice.action, 0) + advice.tries
-        worth[advice.action] = worth.get(advice.action, 0.0) + advice.worth
-    found = [Advice(action, count, worth[action] / max(count, 1)) for action, count in tries.items()]
-    return sorted(found, key=lambda advice: (-advice.tries, advice.action))
+        return _think_alone(known, budget, seed, paper, thorough)
+    seeds = [int(mix(np.uint64((seed + thread * GOLDEN) % WORDS))) for thread in range(budget.threads)]
+    with ThreadPoolExecutor(budget.threads) as pool:
+        parts = list(pool.map(lambda own: _think_alone(known, budget, own, paper, thorough), seeds))
+    return [_together(action, parts) for action in dict.fromkeys(one.action for part in parts for one in part)]
+
+
+def _together(action: int, parts: list[list[Advice]]) -> Advice:
+    """What several threads think of one action."""
+    found = [one for part in parts for one in part if one.action == action and one.tries > 0]
+    tries = sum(one.tries for one in found)
+    if tries == 0:
+        return Advice(action, 0, 0.0, 0.0, inf)
+    worth = sum(one.worth * one.tries for one in found) / tries
+    more = sum(one.more * one.tries for one in found) / tries
+    return Advice(action, tries, worth, more, sqrt(sum((one.error * one.tries) ** 2 for one in found)) / tries)
+
+
+def best(advice: list[Advice], doubt: float) -> Advice:
+    """The choice: what was tried longest and looks better than the game's own judgement beyond doubt, else that."""
+    own = advice[0]
+    longest = max((one.tries for one in advice[1:]), default=0)
+    rivals = [one for one in advice[1:] if one.tries == longest and one.more > doubt * one.error]
+    return max(rivals, key=lambda one: one.more, default=own)
 
 
 class Search:
-    """A bot that thinks ahead; with a budget of iterations the same seed always gives the same choice."""
+    """A bot that thinks ahead; with a budget of playouts the same seed always gives the same choice."""
 
     def __init__(self, game: Game, code: str, plain: str, seed: int) -> None:
         self.code = code
         self._budget = Budget.of(plain)
         self._seed = check_seed(seed)
+        self._notes = game.new_notes()
+        game.loops.open_notes(self._notes, 0, MAX_SEATS, np.uint64(self._seed))
         prepare(game)
 
     def choose(self, knowledge: Knowledge) -> int:
-        """The action tried most often."""
+        """The choice after some thought."""
+        seat, game = knowledge.seat, knowledge.game
+        sheets = record.new(game.notes, 2)
+        sheets[0] = self._notes[seat]
+        own = game.loops.judge(
+            knowledge.components, knowledge.records, 0, seat, knowledge.mask, knowledge.count, self._notes, seat, 0
+        )
         if knowledge.count == 1:
-            return int(np.flatnonzero(np.unpackbits(knowledge.mask.view(np.uint8), bitorder="little"))[0])
-        place = int(knowledge.record.ply) * 8 + knowledge.seat
-        seed = int(mix(np.uint64((self._seed + place * 0x9E3779B97F4A7C15) % 2**64)))
-        return think(knowledge, self._budget, seed)[0].action
+            return int(own)
+        place = int(knowledge.record.ply) * MAX_SEATS + seat
+        seed = int(mix(np.uint64((self._seed + place * GOLDEN) % WORDS)))
+        chosen = best(think(knowledge, self._budget, seed, sheets), game.search.doubt).action
+        if chosen != int(own):
+            self._notes[seat] = sheets[0]  # what its judgement had in mind was not done
+        return chosen

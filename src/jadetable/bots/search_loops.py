@@ -1,12 +1,17 @@
-"""Information-set Monte-Carlo tree search, compiled, written once and bound to each game like the engine's loops.
+"""Search over imagined worlds, compiled, written once and bound to each game like the engine's loops.
 
-Every iteration dreams up a world the searching seat believes possible, walks down the tree, tries one new action,
-plays on a while with the game's own judgement, and carries the value of each seat back up.
+At the root all candidate actions are tried in the same dreamt worlds, with the same chance: what differs between two of
+them is then due to the choice and not to luck. Below the root a tree remembers, for a few decisions, what each seat did
+best; then the game's own judgement plays on, until the game or a horizon is reached and every seat's chance is valued.
 
-Each seat has nodes of its own, found by a key of what it may have seen: its own actions, those made when nobody else
-was asked, and its present choices. An answer to a simultaneous prompt enters the other seats' keys only when the last
-answer is in, so no seat's statistics depend on what it cannot know (decoupled selection). Chance is sampled anew each
-time.
+In the tree each seat has nodes of its own, found by a key of what it may have seen: its own actions, those made when
+nobody else was asked, and its present choices. An answer to a simultaneous prompt enters the other seats' keys only when
+the last answer is in, so no seat's statistics depend on what it cannot know (decoupled selection). Chance is sampled
+anew in each world.
+
+    C  components    H  what the seat knows    W  worlds: 0 the one played in, 1 as dreamt
+    R  the root      T  nodes of the tree      D  the desk      N  note paper by seat; K  the seat's own: 0 before its
+                                                                   judgement looked, 1 after
 """
 
 from collections.abc import Callable
@@ -17,8 +22,8 @@ import numpy as np
 
 from jadetable.core.compiled import rule
 from jadetable.core.prompts import allows, first_asked, nth
-from jadetable.core.record import MAX_SEATS, Mask, Numbers, Record, Records, Word, solid_dtype
-from jadetable.core.rng import mix, roll
+from jadetable.core.record import MAX_SEATS, Mask, Record, Records, Word, solid_dtype
+from jadetable.core.rng import mix, note_seed, roll, seed_generator
 
 # The game this file is bound to.
 choices: Callable[..., int]
@@ -29,11 +34,31 @@ greedy: Callable[..., int]
 payoff: Callable[..., None]
 value: Callable[..., None]
 
-CHILDREN = 32  # actions a node keeps statistics of
-DEEPEST = 64  # decisions from the root that the tree may remember
+CANDIDATES = 64  # actions considered at the root
+CHILDREN = 16  # actions a node of the tree keeps statistics of
+DEEPEST = 16  # decisions below the root that the tree may remember
 NO_NODE = -1
 ALWAYS = 1000
+PLAYED, DREAMT = 0, 1
+BEFORE, AFTER = 0, 1
+OWN = 0  # the place of the game's own judgement among the candidates
+MISSES = 4  # tries in vain before a prompt counts as explored
 
+# What is known of the candidates: what the game's own judgement brought in all worlds together, and what each of the
+# others brought more than it in the worlds where it was tried (`more`, and `squares` for the error of that).
+ROOT = solid_dtype(
+    [
+        ("own_worth", "f8"),
+        ("more", "f8", (CANDIDATES,)),
+        ("squares", "f8", (CANDIDATES,)),
+        ("now", "f8", (CANDIDATES,)),
+        ("tries", "i4", (CANDIDATES,)),
+        ("action", "i2", (CANDIDATES,)),
+        ("live", "i1", (CANDIDATES,)),
+        ("count", "i4"),
+        ("unused", "i4"),
+    ]
+)
 NODE = solid_dtype(
     [
         ("key", "u8"),
@@ -44,7 +69,7 @@ NODE = solid_dtype(
         ("action", "i2", (CHILDREN,)),
     ]
 )
-# What a search is told and remembers: the tree's fill, and the way down of the current iteration.
+# What a search is told and remembers: the plan, the tree's fill, and the way down of the current playout.
 DESK = solid_dtype(
     [
         ("keys", "u8", (MAX_SEATS,)),
@@ -53,6 +78,7 @@ DESK = solid_dtype(
         ("trust", "f8"),
         ("nodes", "i4"),
         ("depth", "i4"),
+        ("deepest", "i4"),
         ("horizon", "i4"),
         ("slip", "i4"),
         ("path_node", "i4", (DEEPEST,)),
@@ -62,14 +88,14 @@ DESK = solid_dtype(
     ]
 )
 
-SEAT_SALT = np.uint64(0xA24BAED4963EE407)
+SALT = np.uint64(0xA24BAED4963EE407)
 NO_KEY = np.uint64(0)
 
 
 @rule
 def with_action(key: Word, seat: int, action: int) -> Word:
     """A key after one more action."""
-    return mix(np.uint64(key) ^ (SEAT_SALT * np.uint64(action * MAX_SEATS + seat + 1)))
+    return mix(np.uint64(key) ^ (SALT * np.uint64(action * MAX_SEATS + seat + 1)))
 
 
 @rule
@@ -79,6 +105,9 @@ def with_mask(key: Word, mask: Mask) -> Word:
     for word in range(len(mask)):
         found = mix(found ^ mask[word])
     return found
+
+
+# --- the tree ---------------------------------------------------------------------------------------------------------
 
 
 @rule
@@ -120,7 +149,7 @@ def add_child(node: Record, action: int) -> int:
 def new_action(C: Records, W: Records, seat: int, mask: Mask, count: int, node: Record, N: Records) -> int:
     """The next action to try: first the game's own judgement, then any other, at random."""
     if node.children == 0:
-        chosen = greedy(C[0], W[0], seat, mask, N[seat])
+        chosen = greedy(C[0], W[PLAYED], seat, mask, N[seat])
         if allows(mask, chosen):
             return chosen
     start = roll(N[seat], count)
@@ -142,7 +171,7 @@ def bound(node: Record, child: int, prior: float, exploration: float) -> float:
 def choose_child(
     C: Records, W: Records, seat: int, mask: Mask, count: int, node: Record, desk: Record, N: Records
 ) -> int:
-    """The most promising child, or a new one when that promises more.
+    """The most promising child, or a new one when that promises more (so a node widens as it is visited).
 
     The first child is the game's own judgement and gets the prior `trust`; all other actions share the rest.
     """
@@ -165,24 +194,23 @@ def choose_child(
 @rule
 def go_on(C: Records, W: Records, seat: int, action: int, desk: Record, LOG: Records) -> None:
     """Act in the dreamt world and let each seat's key learn what that seat may know."""
-    alone = int(W[0].asked) == 1 << seat
+    alone = int(W[PLAYED].asked) == 1 << seat
     if alone:
-        for other in range(int(W[0].seats)):
+        for other in range(int(W[PLAYED].seats)):
             desk.keys[other] = with_action(desk.keys[other], seat, action) ^ desk.pending
         desk.pending = NO_KEY
     else:
         desk.keys[seat] = with_action(desk.keys[seat], seat, action)
         desk.pending = np.uint64(desk.pending) ^ with_action(desk.keys[seat], seat, action)
-    step(C, W, 0, seat, action, LOG)
+    step(C, W, PLAYED, seat, action, LOG)
 
 
 @rule
 def walk_down(C: Records, W: Records, T: Records, desk: Record, N: Records, mask: Mask, LOG: Records) -> None:
-    """From the root to the first action nobody has tried before."""
-    desk.depth = 0
-    seat = first_asked(W[0])
-    while seat >= 0 and desk.depth < DEEPEST:
-        count = choices(C, W, 0, seat, mask)
+    """From below the root to the first action nobody has tried before."""
+    seat = first_asked(W[PLAYED])
+    while seat >= 0 and desk.depth < desk.deepest:
+        count = choices(C, W, PLAYED, seat, mask)
         place = find_node(T, desk, with_mask(with_action(desk.keys[seat], seat, 0), mask))
         if place == NO_NODE:
             return
@@ -195,29 +223,7 @@ def walk_down(C: Records, W: Records, T: Records, desk: Record, N: Records, mask
         go_on(C, W, seat, int(T[place].action[child]), desk, LOG)
         if fresh:
             return
-        seat = first_asked(W[0])
-
-
-@rule
-def play_out(C: Records, W: Records, desk: Record, N: Records, mask: Mask, LOG: Records) -> None:
-    """Play on with baseline players, to the end or to the horizon, and value what came of it."""
-    left = int(desk.horizon)
-    seat = first_asked(W[0])
-    while seat >= 0 and left > 0:
-        count = choices(C, W, 0, seat, mask)
-        if count == 1:
-            action = nth(mask, 0)
-        elif desk.slip > 0 and roll(N[seat], ALWAYS) < desk.slip:
-            action = nth(mask, roll(N[seat], count))
-        else:
-            action = greedy(C[0], W[0], seat, mask, N[seat])
-        step(C, W, 0, seat, action, LOG)
-        left -= 1
-        seat = first_asked(W[0])
-    if seat < 0:
-        payoff(C[0], W[0], desk.value)
-    else:
-        value(C[0], W[0], desk.value)
+        seat = first_asked(W[PLAYED])
 
 
 @rule
@@ -230,47 +236,127 @@ def carry_up(T: Records, desk: Record) -> None:
         T[node].worth[child] += desk.value[int(desk.path_seat[place])]
 
 
+# --- playouts ---------------------------------------------------------------------------------------------------------
+
+
+@rule
+def clock(s: Record) -> int:
+    """How far a game has come: turns of single seats where the game counts them, else rounds."""
+    return int(s.turn) if s.turn > 0 else int(s.round) * int(s.seats)
+
+
+@rule
+def play_out(C: Records, W: Records, desk: Record, N: Records, mask: Mask, stop: int, LOG: Records) -> None:
+    """Play on with baseline players, to the end or until the clock stops, and value what came of it."""
+    seat = first_asked(W[PLAYED])
+    while seat >= 0 and clock(W[PLAYED]) < stop:
+        count = choices(C, W, PLAYED, seat, mask)
+        if count == 1:
+            action = nth(mask, 0)
+        elif desk.slip > 0 and roll(N[seat], ALWAYS) < desk.slip:
+            action = nth(mask, roll(N[seat], count))
+        else:
+            action = greedy(C[0], W[PLAYED], seat, mask, N[seat])
+        step(C, W, PLAYED, seat, action, LOG)
+        seat = first_asked(W[PLAYED])
+    if seat < 0:
+        payoff(C[0], W[PLAYED], desk.value)
+    else:
+        value(C[0], W[PLAYED], desk.value)
+
+
+@rule
+def try_candidate(
+    C: Records, seat: int, k: int, W: Records, R: Records, T: Records, desk: Record, N: Records, K: Records,
+    mask: Mask, stop: int, LOG: Records, entropy: Any,
+) -> None:  # fmt: skip
+    """One playout: a candidate in the dreamt world."""
+    W[PLAYED] = W[DREAMT]
+    open_notes(N, 0, int(W[PLAYED].seats), entropy)
+    N[seat] = K[AFTER if k == OWN else BEFORE]
+    seed_generator(N[seat], note_seed(entropy, seat))
+    for other in range(MAX_SEATS):
+        desk.keys[other] = NO_KEY
+    desk.pending = NO_KEY
+    desk.depth = 0
+    go_on(C, W, seat, int(R[0].action[k]), desk, LOG)
+    if desk.deepest > 0:
+        walk_down(C, W, T, desk, N, mask, LOG)
+    play_out(C, W, desk, N, mask, stop, LOG)
+    carry_up(T, desk)
+
+
+# --- the root ---------------------------------------------------------------------------------------------------------
+
+
+@rule
+def is_candidate(root: Record, action: int) -> bool:
+    """Whether an action is among the candidates."""
+    for k in range(int(root.count)):
+        if root.action[k] == action:
+            return True
+    return False
+
+
+@rule
+def add_candidate(root: Record, action: int) -> None:
+    """An action joins the candidates, if it is not there yet."""
+    if not is_candidate(root, action):
+        root.action[int(root.count)] = action
+        root.live[int(root.count)] = 1
+        root.count = int(root.count) + 1
+
+
+@rule
+def find_candidates(
+    C: Records, H: Records, seat: int, R: Records, N: Records, K: Records, mask: Mask, count: int, width: int, seed: Any
+) -> None:
+    """The actions worth a thought: the game's own judgement first; all of them if they are few.
+
+    Of many, those the judgement chooses when its whims are others, then any, at random, until there are `width`.
+    """
+    K[AFTER] = K[BEFORE]
+    add_candidate(R[0], greedy(C[0], H[0], seat, mask, K[AFTER]))
+    if count <= width:
+        for place in range(count):
+            add_candidate(R[0], nth(mask, place))
+        return
+    for whim in range(width):
+        N[seat] = K[BEFORE]
+        seed_generator(N[seat], note_seed(seed, whim + MAX_SEATS))
+        add_candidate(R[0], greedy(C[0], H[0], seat, mask, N[seat]))
+    misses = 0
+    while R[0].count < width and misses < MISSES * width:
+        before = int(R[0].count)
+        add_candidate(R[0], nth(mask, roll(N[seat], count)))
+        misses += 1 if int(R[0].count) == before else 0
+
+
+@rule
+def note_world(root: Record) -> None:
+    """Add up what the live candidates brought in one world, compared with the game's own judgement."""
+    root.own_worth += root.now[OWN]
+    for k in range(int(root.count)):
+        if root.live[k] == 1:
+            more = root.now[k] - root.now[OWN]
+            root.tries[k] = int(root.tries[k]) + 1
+            root.more[k] += more
+            root.squares[k] += more * more
+
+
 @rule
 def search(
-    C: Records,
-    H: Records,
-    seat: int,
-    W: Records,
-    T: Records,
-    D: Records,
-    N: Records,
-    mask: Mask,
-    LOG: Records,
-    seed: Any,
-    first: int,
-    last: int,
-) -> None:
-    """Iterations first to last - 1 of a search for the seat that knows H[0]."""
-    for iteration in range(first, last):
-        entropy = mix(np.uint64(seed) + SEAT_SALT * np.uint64(iteration + 1))
-        W[0] = H[0]
-        dream(C, W, 0, seat, entropy)
-        open_notes(N, 0, int(W[0].seats), entropy)
-        for other in range(MAX_SEATS):
-            D[0].keys[other] = NO_KEY
-        D[0].pending = NO_KEY
-        walk_down(C, W, T, D[0], N, mask, LOG)
-        play_out(C, W, D[0], N, mask, LOG)
-        carry_up(T, D[0])
-
-
-@rule
-def root_statistics(T: Records, seat: int, mask: Mask, actions: Numbers, tries: Numbers, worth: Numbers) -> int:
-    """What is known of the actions at the root; returns how many."""
-    key = with_mask(with_action(NO_KEY, seat, 0), mask)
-    size = len(T)
-    place = np.int64(key % np.uint64(size))
-    while T[place].key != NO_KEY:
-        if T[place].key == key:
-            for child in range(int(T[place].children)):
-                actions[child] = T[place].action[child]
-                tries[child] = T[place].tries[child]
-                worth[child] = T[place].worth[child]
-            return int(T[place].children)
-        place = (place + 1) % size
-    return 0
+    C: Records, H: Records, seat: int, W: Records, R: Records, T: Records, D: Records, N: Records, K: Records,
+    mask: Mask, LOG: Records, seed: Any, first: int, last: int,
+) -> None:  # fmt: skip
+    """Try the live candidates in worlds first to last - 1."""
+    for world in range(first, last):
+        entropy = mix(np.uint64(seed) + SALT * np.uint64(world + 1))
+        W[DREAMT] = H[0]
+        dream(C, W, DREAMT, seat, entropy)
+        stop = clock(W[DREAMT]) + int(D[0].horizon) * int(W[DREAMT].seats)
+        for k in range(int(R[0].count)):
+            if R[0].live[k] == 1:
+                try_candidate(C, seat, k, W, R, T, D[0], N, K, mask, stop, LOG, entropy)
+                R[0].now[k] = D[0].value[seat]
+        note_world(R[0])

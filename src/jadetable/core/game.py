@@ -27,16 +27,22 @@ RULES = ("setup", "legal", "act", "hide", "resample", "observe", "score", "payof
 class SearchPlan:
     """How the search bot plays this game, chosen by measurement.
 
-    horizon      decisions after which a playout is valued instead of played on
+    horizon      rounds of the table after which a playout is valued instead of played on
+    width        actions considered at the root, if there are more
+    doubt        standard errors by which an action must look better than the game's own judgement to be chosen
+    depth        decisions below the root that the tree remembers
+    exploration  how much the tree looks into what it has tried little
+    trust        in the tree, the prior of the game's own judgement; all other actions share the rest
     slip         choices in a thousand that a playout makes at random
-    exploration  how much it looks into what it has tried little
-    trust        the prior of the game's own judgement; all other actions share the rest
     """
 
     horizon: int = 100_000
-    slip: int = 50
+    width: int = 32
+    doubt: float = 1.0
+    depth: int = 0
     exploration: float = 1.0
-    trust: float = 0.5
+    trust: float = 0.7
+    slip: int = 0
 
 
 @dataclass(frozen=True)

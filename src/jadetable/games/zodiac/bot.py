@@ -279,20 +279,30 @@ def greedy(c: Record, h: Record, seat: int, mask: Mask, note: Record) -> int:
     return PICK + best_to_hide(h, seat)
 
 
-# Fitted on games of baseline players: what makes a seat likely to win.
-PER_SIGN, PER_SIGN_AND_SEAT, PER_PANGU, PER_PANGU_OF_TWO, PER_CARD, TO_MOVE = 0.3, 0.06, 0.5, 0.1, -0.2, 0.2
-PANGUS_COUNTED = 2
+# Fitted on games of baseline players that err now and then: what makes a seat likely to win.
+PER_SIGN, PER_SIGN_AND_SEAT, NEARLY, PER_LATE_SIGN = 0.11, 0.036, 9, 0.5
+PER_PANGU, PER_PANGU_OF_TWO, PANGUS_COUNTED = 0.39, 0.04, 2
+PER_SIGN_SEEN, TO_MOVE = -0.2, 0.2
+
+
+@rule
+def signs_seen(s: Record, seat: int) -> int:
+    """How many cards with signs everybody can place with a seat."""
+    seen = 0
+    for sign in range(SIGNS):
+        seen += (1 if s.table[seat, sign] > 0 else 0) + int(s.known[seat, sign])
+    return seen
 
 
 @rule
 def strength(s: Record, seat: int) -> float:
-    """How well a seat stands: signs, Pangu in store, few cards, the next move."""
+    """How well a seat stands: signs, the last ones above all, Pangu in store, little on show, the next move."""
     n = int(s.seats)
-    pangus = min(copies(s, seat, PANGU), PANGUS_COUNTED)
+    signs, pangus = signs_held(s, seat), min(copies(s, seat, PANGU), PANGUS_COUNTED)
     distance = (seat - int(s.seat) + n) % n
-    worth = (PER_SIGN + PER_SIGN_AND_SEAT * n) * signs_held(s, seat) + PER_CARD * cards_held(s, seat)
+    worth = (PER_SIGN + PER_SIGN_AND_SEAT * n) * signs + PER_LATE_SIGN * max(0, signs - NEARLY)
     worth += (PER_PANGU_OF_TWO if n == PANGU_FOR_TWO else PER_PANGU) * pangus
-    return worth + TO_MOVE * (1.0 - distance / n)
+    return worth + PER_SIGN_SEEN / n * signs_seen(s, seat) + TO_MOVE * (1.0 - distance / n)
 
 
 @rule
