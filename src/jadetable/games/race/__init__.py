@@ -12,6 +12,10 @@ from jadetable.games.race.actions import ACTIONS, EVENTS, NAMED, OPTIONS, PROMPT
 
 # Of one seat in one round: a play, the order, a gift or two exchanges with up to twelve cards moved, a return, a swap.
 DECISIONS_PER_ROUND = 32
+SECTIONS = (
+    "aim", "setup", "auction", "round", "karma", "actions", "strategise", "river", "wheel", "exchange", "limits",
+    "animals", "end", "options", "tips",
+)  # fmt: skip
 
 
 class Race(Game):
@@ -22,14 +26,9 @@ class Race(Game):
     ) -> Records:
         """A blank state; raises BadOption where options do not fit together."""
         blank = super().prototype(components, seats, options, birth)
-        finish, river = int(blank["finish"][0]), int(blank["river"][0])
-        if river >= finish:
-            raise BadOption("error-option-range", option="river", value=str(river), low=1, high=finish - 1)
-        animals = [int(animal) for animal in blank["animals"][0, :seats]]
-        if blank["animal_mode"][0] == state.BY_LIST:
-            wrong = state.NOTHING in animals or (state.CAT in animals and not blank["cat"][0])
-            if wrong:
-                raise BadOption("race-error-animals", value=repr(animals), seats=seats)
+        listed = blank["animal_mode"][0] == state.BY_LIST and state.CAT in blank["animals"][0, :seats]
+        if listed and not blank["cat"][0]:
+            raise BadOption("race-error-cat")
         return blank
 
 
@@ -79,10 +78,7 @@ GAME = Race(
     prompts=PROMPTS,
     reasons=why.REASONS,
     faults=state.FAULTS,
-    rule_sections=(
-        "aim", "setup", "auction", "round", "karma", "actions", "strategise", "river", "wheel", "exchange", "limits",
-        "animals", "end", "options", "tips",
-    ),  # fmt: skip
+    rule_sections=SECTIONS,
     named=NAMED,
     view=view.view,
     prompt=prompt,

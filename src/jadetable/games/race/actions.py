@@ -16,7 +16,6 @@ from jadetable.games.race.state import (
     MOST_SEATS,
     NOTHING,
     REPEAT,
-    SIGNS,
     SLOTS,
     SPACES,
     STRATEGISE,
@@ -106,13 +105,13 @@ class InnerOrder(Option):
 
 @dataclass(frozen=True)
 class AnimalList(Option):
-    """Animals seat by seat, no animal twice; None where the mode does not ask for a list."""
+    """Animals seat by seat, no animal twice; NOTHING where the seat is to draft."""
 
     def value(self, given: Any, seats: int) -> Any:
-        """The animals' numbers, NOTHING in unused places; raises BadOption."""
+        """The animals' numbers; raises BadOption."""
         animals = super().value([] if given is None else given, seats)
         chosen = [animal for animal in animals if animal != NOTHING]
-        if len(chosen) != len(set(chosen)) or NOTHING in animals[: len(chosen)] or len(chosen) > seats:
+        if len(chosen) != len(set(chosen)) or any(animal != NOTHING for animal in animals[seats:]):
             raise BadOption("race-error-animals", value=repr(given), seats=seats)
         return animals
 
@@ -142,5 +141,5 @@ _CARDS = tuple(message_name("race", "card", name) for name in CARD_NAMES)
 NAMED = {
     "card": _CARDS,
     "action": _CARDS,
-    "animal": (*(message_name("sign", name) for name in ANIMAL_NAMES[:SIGNS]), "race-animal-cat"),
+    "animal": tuple(message_name("sign", name) for name in ANIMAL_NAMES),
 }

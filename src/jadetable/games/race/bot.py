@@ -6,7 +6,7 @@ Plays are judged in bot_plays, resources in bot_worth; this file answers every q
 from jadetable.core import record
 from jadetable.core.compiled import rule
 from jadetable.core.prompts import allows, count, nth
-from jadetable.core.record import Record
+from jadetable.core.record import Mask, Record
 from jadetable.core.rng import roll
 from jadetable.games.race.actions import (
     ABILITY_FIRST,
@@ -90,7 +90,7 @@ BID_COST, RABBIT_BID_COST, BID_NOISE = 500, 125, 700
 
 
 @rule
-def choose_bid(c: Record, h: Record, seat: int, mask, note: Record) -> int:  # type: ignore[no-untyped-def]
+def choose_bid(c: Record, h: Record, seat: int, mask: Mask, note: Record) -> int:
     """Expected karma against rivals who bid anything, less what a high first card costs later, and a little whim."""
     top, rivals = highest_bid(c, h), int(h.seats) - 1
     best, value = nth(mask, 0), -NEVER
@@ -120,7 +120,7 @@ def choose_order(c: Record, h: Record, seat: int) -> int:
 
 
 @rule
-def choose_pig(c: Record, h: Record, seat: int, mask, patient: int) -> int:  # type: ignore[no-untyped-def]
+def choose_pig(c: Record, h: Record, seat: int, mask: Mask, patient: int) -> int:
     """The most valuable gift."""
     best, value = nth(mask, 0), -NEVER
     if allows(mask, PIG_MOVE):
@@ -133,7 +133,7 @@ def choose_pig(c: Record, h: Record, seat: int, mask, patient: int) -> int:  # t
 
 
 @rule
-def choose_exchange(c: Record, h: Record, seat: int, mask, patient: int, note: Record) -> int:  # type: ignore[no-untyped-def]
+def choose_exchange(c: Record, h: Record, seat: int, mask: Mask, patient: int, note: Record) -> int:
     """The best upward exchange if it gains anything (for the Tiger more than its space), never downward."""
     best, value = NO, SPACE if h.animal[seat] == TIGER else 0
     held = copy_hand(h, seat, 0, note)
@@ -149,7 +149,7 @@ def choose_exchange(c: Record, h: Record, seat: int, mask, patient: int, note: R
 
 
 @rule
-def choose_payment(c: Record, h: Record, seat: int, mask, patient: int, note: Record) -> int:  # type: ignore[no-untyped-def]
+def choose_payment(c: Record, h: Record, seat: int, mask: Mask, patient: int, note: Record) -> int:
     """The card (or karma) that begins the cheapest way to pay the rest."""
     best, value = nth(mask, 0), NEVER
     copy_hand(h, seat, 0, note)
@@ -189,7 +189,7 @@ def cheapest_rest(c: Record, h: Record, seat: int, target: int, rest: int, patie
 
 
 @rule
-def choose_lower_card(mask) -> int:  # type: ignore[no-untyped-def]
+def choose_lower_card(mask: Mask) -> int:
     """The highest card the credit allows, then stop."""
     for value in range(HIGHEST, 0, -1):
         if allows(mask, ENERGY + value):
@@ -198,7 +198,7 @@ def choose_lower_card(mask) -> int:  # type: ignore[no-untyped-def]
 
 
 @rule
-def choose_return(h: Record, seat: int, mask) -> int:  # type: ignore[no-untyped-def]
+def choose_return(h: Record, seat: int, mask: Mask) -> int:
     """The lowest card; swim back only when left with a single card while another lies under the leftmost one."""
     if allows(mask, SWIM) and in_hand(h, seat) == 1 and h.area_e[seat, 0] > 0:
         return SWIM
@@ -227,7 +227,7 @@ def choose_horse(c: Record, h: Record, seat: int, patient: int) -> int:
 
 
 @rule
-def greedy(c: Record, h: Record, seat: int, mask, note: Record) -> int:  # type: ignore[no-untyped-def]
+def greedy(c: Record, h: Record, seat: int, mask: Mask, note: Record) -> int:
     """The baseline choice at any prompt; an animal is picked at random."""
     patient = patience(h)
     if h.kind == ASK_PLAY:

@@ -250,7 +250,7 @@ def imagine_rivals(c: Record, s: Record, seat: int, note: Record) -> None:
 
 @rule
 def judge_against(c: Record, s: Record, seat: int, k: int, loss: int, patient: int, note: Record) -> int:
-    """The value of one own play against the rivals just imagined; `loss`: what Strategise loses with the leftmost card."""
+    """The value of one own play against the rivals just imagined; `loss` is what the leftmost card is worth."""
     play = int(note.plays[seat, k])
     card, energy = play // HIGHEST + 1, play % HIGHEST + LOWEST
     action = repeated(s, seat, card)

@@ -77,8 +77,7 @@ def cheapest_payment(note: Record, below: int, price: int, patient: int) -> int:
         for _ in range(int(note.hand[value])):
             for left in range(price, 0, -1):
                 paid = int(note.pay[max(0, left - value)]) + card_worth(value, patient)
-                if paid < note.pay[left]:
-                    note.pay[left] = paid
+                note.pay[left] = min(int(note.pay[left]), paid)
     return int(note.pay[price])
 
 
@@ -108,7 +107,7 @@ def upward_gain(c: Record, s: Record, seat: int, value: int, patient: int, note:
 
 @rule
 def exchange_worth(c: Record, s: Record, seat: int, patient: int, note: Record) -> int:
-    """The best an exchange can bring a seat; the Tiger has a space for certain. Only cards worth building up to count."""
+    """The best an exchange can bring a seat; the Tiger has a space for certain. Low cards are not worth it."""
     best = SPACE if s.animal[seat] == TIGER else 0
     for value in range(LOWEST + 1, VALUES):
         if c.needs[value] != 0 and may_receive(c, s, seat, value):

@@ -1,12 +1,12 @@
 """The rules of Race, in rulebook order: setup, the round, and for each prompt what is legal and what it does.
 
-Chapters: rules_setup (animals, wheel, auction), rules_play (cards and karma), rules_resolve with rules_contest (actions),
+Chapters: rules_setup (animals, wheel, auction), rules_play (cards, karma), rules_resolve and rules_contest (actions),
 rules_exchange, rules_abilities and rules_animals, rules_river (Strategise), rules_gains (limits), rules_end (ranking).
 """
 
 from jadetable.core.compiled import rule
 from jadetable.core.prompts import allow, ask_nobody, count, store_answer
-from jadetable.core.record import Record
+from jadetable.core.record import Mask, Numbers, Record
 from jadetable.games.race.actions import ABILITY_FIRST, ACTION_FIRST, ANIMAL_FIRST, NO, YES
 from jadetable.games.race.rules_abilities import allow_pig, answer_horse, answer_pig, ask_horse
 from jadetable.games.race.rules_end import anybody_on_finish, end_game, turn_wheel
@@ -114,7 +114,7 @@ def go_on(c: Record, s: Record, log: Record) -> None:
 
 
 @rule
-def legal(c: Record, s: Record, seat: int, mask) -> int:  # type: ignore[no-untyped-def]
+def legal(c: Record, s: Record, seat: int, mask: Mask) -> int:
     """Fill the mask with what the asked seat may choose now; return how many."""
     if s.kind == ASK_PLAY:
         allow_plays(c, s, seat, mask)
@@ -176,14 +176,14 @@ def answer(c: Record, s: Record, seat: int, action: int, log: Record) -> None:
 
 
 @rule
-def score(c: Record, s: Record, out) -> None:  # type: ignore[no-untyped-def]
+def score(c: Record, s: Record, out: Numbers) -> None:
     """How far each animal has come."""
     for seat in range(int(s.seats)):
         out[seat] = int(s.pos[seat])
 
 
 @rule
-def payoff(c: Record, s: Record, out) -> None:  # type: ignore[no-untyped-def]
+def payoff(c: Record, s: Record, out: Numbers) -> None:
     """One for the winner, nothing for the others; nothing for anybody when truncated, so that stalling never pays."""
     for seat in range(int(s.seats)):
         out[seat] = 1 if s.rank[seat] == 1 and s.truncated == 0 else 0

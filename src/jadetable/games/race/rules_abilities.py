@@ -1,9 +1,9 @@
-"""Abilities that act while actions are resolved: one function an animal. The owner may put it before the action (6.4)."""
+"""Abilities that act while actions are resolved: one function an animal. Its owner may put it first."""
 
 from jadetable.core.compiled import rule
 from jadetable.core.events import UNUSED, emit
 from jadetable.core.prompts import allow, ask_only
-from jadetable.core.record import Record
+from jadetable.core.record import Mask, Record
 from jadetable.games.race.actions import BY_ABILITY, BY_HORSE, E_DECLINED, PIG_CARD, PIG_KARMA, PIG_MOVE, YES
 from jadetable.games.race.rules_contest import contenders, has_exchange, has_sprint, is_entitled, outbid
 from jadetable.games.race.rules_exchange import offer_exchange
@@ -80,7 +80,7 @@ def pig_applies(c: Record, s: Record, seat: int) -> bool:
 
 
 @rule
-def allow_pig(c: Record, s: Record, seat: int, mask) -> None:  # type: ignore[no-untyped-def]
+def allow_pig(c: Record, s: Record, seat: int, mask: Mask) -> None:
     """A 1-card, a karma, or with five seats a space: whatever there is room for (R28)."""
     if owned(s, seat) < c.energy_limit:
         allow(mask, PIG_CARD)

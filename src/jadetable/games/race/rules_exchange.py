@@ -3,7 +3,7 @@
 from jadetable.core.compiled import rule
 from jadetable.core.events import UNUSED, emit
 from jadetable.core.prompts import allow, ask_only
-from jadetable.core.record import Record
+from jadetable.core.record import Mask, Record
 from jadetable.games.race.actions import (
     BY_ABILITY,
     BY_EXCHANGE,
@@ -37,7 +37,6 @@ from jadetable.games.race.state import (
     owned,
     owned_of,
 )
-
 
 # --- what is possible -------------------------------------------------------------------------------------------------
 
@@ -90,7 +89,7 @@ def can_exchange(c: Record, s: Record, seat: int) -> bool:
 
 
 @rule
-def allow_exchanges(c: Record, s: Record, seat: int, mask) -> None:  # type: ignore[no-untyped-def]
+def allow_exchanges(c: Record, s: Record, seat: int, mask: Mask) -> None:
     """Up for a value, down from a value in hand, or none."""
     allow(mask, NO)
     for value in range(LOWEST + 1, VALUES):
@@ -101,7 +100,7 @@ def allow_exchanges(c: Record, s: Record, seat: int, mask) -> None:  # type: ign
 
 
 @rule
-def allow_giving(s: Record, seat: int, mask) -> None:  # type: ignore[no-untyped-def]
+def allow_giving(s: Record, seat: int, mask: Mask) -> None:
     """Hand cards below the wanted value, or the Dragon's karma."""
     for value in range(LOWEST, int(s.ex_val)):
         if s.hand_e[seat, value] > 0:
@@ -111,7 +110,7 @@ def allow_giving(s: Record, seat: int, mask) -> None:  # type: ignore[no-untyped
 
 
 @rule
-def allow_receiving(c: Record, s: Record, seat: int, mask) -> None:  # type: ignore[no-untyped-def]
+def allow_receiving(c: Record, s: Record, seat: int, mask: Mask) -> None:
     """Lower cards within the credit, the Dragon's karma, and after the first card the end."""
     for value in range(LOWEST, int(s.ex_val)):
         if value <= s.ex_left and may_receive(c, s, seat, value):
@@ -209,7 +208,7 @@ def use_karma(c: Record, s: Record, seat: int, log: Record) -> None:
 
 @rule
 def give(c: Record, s: Record, seat: int, action: int, log: Record) -> None:
-    """Pay one card or the Dragon's karma; once the price is met, with at least one card, the higher card is received."""
+    """Pay a card or the Dragon's karma; once the price is met, with at least one card, receive the higher card."""
     if action == KARMA:
         use_karma(c, s, seat, log)
         s.ex_left = int(s.ex_left) - int(c.dragon_energy)

@@ -3,7 +3,7 @@
 from jadetable.core.compiled import rule
 from jadetable.core.events import UNUSED, emit
 from jadetable.core.prompts import allow, ask_also, clear_answers
-from jadetable.core.record import Record
+from jadetable.core.record import Mask, Record
 from jadetable.games.race.actions import BY_DESCENT, E_PLAY, E_REPLAY, LACKS_KARMA, LAST_CARD
 from jadetable.games.race.rules_abilities import snake
 from jadetable.games.race.rules_animals import rabbit
@@ -74,7 +74,7 @@ def play_code(card: int, energy: int) -> int:
 
 
 @rule
-def allow_plays(c: Record, s: Record, seat: int, mask) -> None:  # type: ignore[no-untyped-def]
+def allow_plays(c: Record, s: Record, seat: int, mask: Mask) -> None:
     """Every playable card with every energy value in hand."""
     for card in range(1, CARDS):
         if may_play(c, s, seat, card):

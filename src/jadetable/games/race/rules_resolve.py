@@ -223,7 +223,7 @@ def offer_wheel_exchange(c: Record, s: Record, seat: int, log: Record) -> None:
 
 @rule
 def resolve_step(c: Record, s: Record, log: Record) -> None:
-    """Carry out the next step of the resolution; the counter moves on first, so an answer resumes behind its question."""
+    """Carry out the next step; the counter moves on first, so that an answer resumes behind its question."""
     step = int(s.step)
     s.step = step + 1
     if step == STEP_ACTION:

@@ -3,7 +3,7 @@
 from jadetable.core.compiled import rule
 from jadetable.core.events import UNUSED, emit
 from jadetable.core.prompts import allow, ask_only
-from jadetable.core.record import Record
+from jadetable.core.record import Mask, Record
 from jadetable.games.race.actions import BY_SWIM, E_COLLECT, E_DECLINED, E_RETURN, ENERGY, NO, SWIM
 from jadetable.games.race.rules_gains import in_river, move
 from jadetable.games.race.state import ASK_RETURN, LOWEST, STRATEGISE, VALUES, in_hand, owned
@@ -22,7 +22,7 @@ def take_back(s: Record, seat: int, place: int) -> None:
 
 @rule
 def collect(s: Record, seat: int, top: bool, log: Record) -> None:
-    """Take everything back but the leftmost card, which only the highest may; Strategise itself always returns (R29)."""
+    """Take all back but the leftmost card, which only the highest may; Strategise itself always returns (R29)."""
     area_n = int(s.area_n[seat])
     leftmost = top or s.area_a[seat, 0] == STRATEGISE
     first = 0 if leftmost else 1
@@ -53,7 +53,7 @@ def ask_return(s: Record, seat: int) -> None:
 
 
 @rule
-def allow_returns(s: Record, seat: int, mask) -> None:  # type: ignore[no-untyped-def]
+def allow_returns(s: Record, seat: int, mask: Mask) -> None:
     """A card of one's choice, or nothing when none is due; swimming back where it is offered."""
     if must_return(s, seat):
         for value in range(LOWEST, VALUES):

@@ -3,7 +3,7 @@
 from jadetable.core.compiled import rule
 from jadetable.core.events import UNUSED, emit
 from jadetable.core.prompts import allow, ask_also, ask_only, clear_answers
-from jadetable.core.record import Record
+from jadetable.core.record import Mask, Record
 from jadetable.core.rng import roll, shuffle
 from jadetable.games.race.actions import ANIMAL_FIRST, BID, BY_AUCTION, BY_TRANSFER, E_ANIMAL, E_BID
 from jadetable.games.race.rules_animals import dragon, rat
@@ -116,7 +116,7 @@ def assign_animals(c: Record, s: Record, log: Record) -> None:
     for seat in range(int(s.seats)):
         if s.animal_mode == BY_CHANCE:
             take_animal(s, seat, draw_animal(s), log)
-        elif s.animal_mode == BY_LIST:
+        elif s.animal_mode == BY_LIST and s.animals[seat] != NOTHING:
             take_animal(s, seat, int(s.animals[seat]), log)
     if s.animal_mode == BY_SIGN:
         for age in range(int(s.seats)):
@@ -127,7 +127,7 @@ def assign_animals(c: Record, s: Record, log: Record) -> None:
 
 
 @rule
-def allow_draft(s: Record, mask) -> None:  # type: ignore[no-untyped-def]
+def allow_draft(s: Record, mask: Mask) -> None:
     """Any free animal."""
     for animal in range(ANIMALS):
         if is_free(s, animal):
@@ -193,7 +193,7 @@ def begin_auction(s: Record) -> None:
 
 
 @rule
-def allow_bids(c: Record, s: Record, mask) -> None:  # type: ignore[no-untyped-def]
+def allow_bids(c: Record, s: Record, mask: Mask) -> None:
     """Cards 1 to 6 as far as they are in play."""
     for card in range(1, REPEAT):
         if (int(c.cards[int(s.seats)]) >> card) & 1 == 1:

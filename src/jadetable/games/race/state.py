@@ -5,13 +5,13 @@
     animal, age       each seat's animal (NOTHING before the draft) and its place in the order of age, 0 the oldest
     pos, karma        space on the track, 0 Start ... finish; karma tokens
     hand_e, hand_a    energy cards in hand by value; action cards in hand, bit a for card a
-    area_a, area_e    the play area, left to right: action cards and the energy tucked under each (0 none); area_n of them
+    area_a, area_e    the play area, left to right: area_n action cards and the energy tucked under each (0 none)
     pick_a, pick_e    card and energy of this round once revealed; eff: the action after Repeat; spent: karma paid
 
 The resolution of a round stops at every question. Where it goes on is a small program counter:
 
-    phase -> cur -> ord_i -> step     the action being resolved, the place in its frozen order `ord` (ord_n seats) and the
-                                      next step of that seat (STEPS); `kind` is the question now asked
+    phase -> cur -> ord_i -> step     the action being resolved, the place in its frozen order `ord` (ord_n seats) and
+                                      the next step of that seat (STEPS); `kind` is the question now asked
     space             the outer space this action reads, NOTHING for Strategise
     when              the ability comes first (1) or the action (0)
     was_river, ret    the seat stood in the river when it played Strategise; it need not return a card (1)

@@ -8,7 +8,7 @@ from typing import Any
 
 from jadetable.core.compiled import rule
 from jadetable.core.prompts import hide_answers, is_asked
-from jadetable.core.record import Record
+from jadetable.core.record import Numbers, Record
 from jadetable.core.rng import roll
 from jadetable.core.tables import Piece
 from jadetable.games.race.actions import BID, UP_FIRST
@@ -119,7 +119,7 @@ PIECES = (
 
 
 @rule
-def observe_seat(c: Record, s: Record, other: int, place: int, out) -> int:  # type: ignore[no-untyped-def]
+def observe_seat(c: Record, s: Record, other: int, place: int, out: Numbers) -> int:
     """What everybody sees of one seat, at its place in each piece; return where the next piece begins."""
     at = 0
     if s.animal[other] >= 0:
@@ -159,7 +159,7 @@ def observe_seat(c: Record, s: Record, other: int, place: int, out) -> int:  # t
 
 
 @rule
-def observe_choice(s: Record, seat: int, at: int, out) -> None:  # type: ignore[no-untyped-def]
+def observe_choice(s: Record, seat: int, at: int, out: Numbers) -> None:
     """What this seat itself has secretly chosen."""
     if seat < 0 or s.answer[seat] < 0:
         return
@@ -172,7 +172,7 @@ def observe_choice(s: Record, seat: int, at: int, out) -> None:  # type: ignore[
 
 
 @rule
-def observe_wheel(c: Record, s: Record, at: int, out) -> None:  # type: ignore[no-untyped-def]
+def observe_wheel(c: Record, s: Record, at: int, out: Numbers) -> None:
     """For every action what low and high range show now, where the range ends, and the numbers of the next round."""
     face = int(c.face[int(s.seats)])
     for action in range(1, SLOTS + 1):
@@ -191,7 +191,7 @@ def observe_wheel(c: Record, s: Record, at: int, out) -> None:  # type: ignore[n
 
 
 @rule
-def observe_table(s: Record, own: int, at: int, out) -> None:  # type: ignore[no-untyped-def]
+def observe_table(s: Record, own: int, at: int, out: Numbers) -> None:
     """The supply, the question, the action and exchange being resolved, the track and some flags."""
     n = int(s.seats)
     for value in range(LOWEST + 1, VALUES):
@@ -223,7 +223,7 @@ def observe_table(s: Record, own: int, at: int, out) -> None:  # type: ignore[no
 
 
 @rule
-def observe(c: Record, s: Record, seat: int, out) -> None:  # type: ignore[no-untyped-def]
+def observe(c: Record, s: Record, seat: int, out: Numbers) -> None:
     """Write what a seat knows as numbers, seats counted from its own, in the order of PIECES."""
     n = int(s.seats)
     own = seat if seat >= 0 else 0
