@@ -136,10 +136,9 @@ OPTIONS = (
 
 PROMPTS = tuple(kind.lower() for kind in KINDS)
 
-_CARDS = tuple(message_name("race", "card", name) for name in CARD_NAMES)
 # How numbers become words: the messages for each value of an argument.
 NAMED = {
-    "card": _CARDS,
-    "action": _CARDS,
+    "card": tuple(message_name("race", "card", name) for name in CARD_NAMES),
+    "action": tuple(message_name("race", "name", name) for name in CARD_NAMES),
     "animal": tuple(message_name("sign", name) for name in ANIMAL_NAMES),
 }
