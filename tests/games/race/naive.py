@@ -88,7 +88,12 @@ class Race:
             self.rot = (self.rot + 1) % 12
             for p in self.seats:
                 room = len(p.everything()) < 12 or p.karma < 8
-                if p.animal == "horse" and 0 < p.place < self.finish and room and (yield from self.ask("horse", p)) == 55:
+                if (
+                    p.animal == "horse"
+                    and 0 < p.place < self.finish
+                    and room
+                    and (yield from self.ask("horse", p)) == 55
+                ):
                     self.move(p, -1)
                     p.gain_ones(1)
                     p.gain_karma(1)

@@ -1,4 +1,4 @@
-"""Positions of Race as text. A play area or a round is written card/energy: '6/2 7/1'; energy is left out where none lies."""
+"""Positions of Race as text. A play area is written card/energy, '6/2 7/1'; the energy is left out where none lies."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -63,7 +63,9 @@ def fill_supply(match: Match) -> None:
     """All energy cards that nobody owns are in the supply."""
     s = match.record
     for value in range(2, VALUES):
-        left = int(match.components.energy_total[value]) - int(s.hand_e[:, value].sum()) - int((s.area_e == value).sum())
+        left = (
+            int(match.components.energy_total[value]) - int(s.hand_e[:, value].sum()) - int((s.area_e == value).sum())
+        )
         s.supply[value] = left
 
 

@@ -3,7 +3,19 @@
 import numpy as np
 
 import jadetable as jt
-from tests.games.race.scenario import act, asks, bench, code, energy, karmas, of_kind, play, playable, positions, wind_up
+from tests.games.race.scenario import (
+    act,
+    asks,
+    bench,
+    code,
+    energy,
+    karmas,
+    of_kind,
+    play,
+    playable,
+    positions,
+    wind_up,
+)
 
 
 def test_what_may_follow_a_repeat_depends_on_karma_and_on_the_rabbit() -> None:
@@ -32,7 +44,9 @@ def test_all_pay_together_for_going_down() -> None:
 
 def test_a_misplay_at_the_table_makes_everybody_play_the_round_again() -> None:
     m = bench(area={3: "6/2"}, karma={3: 1}, table_rules=True)
-    before = [bytes(m.record[name].tobytes()) for name in ("pos", "karma", "hand_e", "hand_a", "area_a", "rot", "round")]
+    before = [
+        bytes(m.record[name].tobytes()) for name in ("pos", "karma", "hand_e", "hand_a", "area_a", "rot", "round")
+    ]
     events = play(m, s3="1/1")
     assert [(event.seat, event.details) for event in of_kind(events, "REPLAY")] == [(3, {"reason": 0})]
     assert [event.kind for event in events] == ["PLAY"] * 4 + ["REPLAY"]

@@ -74,7 +74,7 @@ def test_a_cat_bids_but_sleeps_through_the_first_round() -> None:
         m.act(seat, m.legal(seat)[-1])
     while m.record.round == 1:
         m.act(m.asked[0], m.legal(m.asked[0])[0])
-    assert m.asked == (0, 1, 2)
+    assert list(m.asked) == [0, 1, 2]
 
 
 def test_older_means_born_earlier_unknown_is_youngest_and_the_lower_seat_older() -> None:
