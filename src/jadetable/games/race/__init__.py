@@ -7,7 +7,7 @@ from typing import Any
 from jadetable.core.errors import BadOption
 from jadetable.core.game import Game
 from jadetable.core.record import Record, Records
-from jadetable.games.race import bot, components, rules, state, view, why
+from jadetable.games.race import bot, bot_worth, components, rules, state, view, why
 from jadetable.games.race.actions import ACTIONS, EVENTS, NAMED, OPTIONS, PROMPTS
 
 # Of one seat in one round: a play, the order, a gift or two exchanges with up to twelve cards moved, a return, a swap.
@@ -63,6 +63,7 @@ GAME = Race(
         "resample": view.resample,
         "observe": view.observe,
         "greedy": bot.greedy,
+        "value": bot_worth.value,
     },
     state=state.STATE,
     notes=bot.NOTES,

@@ -44,6 +44,7 @@ from jadetable.games.race.state import (
     STRATEGISE,
     VALUES,
     YELLOW,
+    every_seat,
     owned,
     takes_part,
 )
@@ -233,7 +234,7 @@ def judge_alone(c: Record, s: Record, seat: int, patient: int, note: Record) -> 
 @rule
 def imagine_rivals(c: Record, s: Record, seat: int, note: Record) -> None:
     """Draw one play for every rival, likelier the better it looks alone."""
-    for other in range(int(s.seats)):
+    for other in every_seat(s):
         note.card[other] = NO_CARD
         if other == seat or not takes_part(c, s, other):
             continue
@@ -256,7 +257,7 @@ def judge_against(c: Record, s: Record, seat: int, k: int, loss: int, patient: i
     action = repeated(s, seat, card)
     company, total, lower, tie, higher = 1, energy, 0, 0, 0
     below, above = 0, 0
-    for other in range(int(s.seats)):
+    for other in every_seat(s):
         if other != seat and note.card[other] != NO_CARD:
             below += 1 if note.card[other] <= card else 0
             above += 1 if note.card[other] >= card else 0
@@ -281,7 +282,7 @@ def judge_against(c: Record, s: Record, seat: int, k: int, loss: int, patient: i
 def best_play(c: Record, s: Record, seat: int, patient: int, note: Record) -> int:
     """The play with the best mean against a handful of likely rounds."""
     look_ahead(c, s, note)
-    for other in range(int(s.seats)):
+    for other in every_seat(s):
         if takes_part(c, s, other):
             judge_alone(c, s, other, patient, note)
             weigh(note, other)

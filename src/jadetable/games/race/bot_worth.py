@@ -1,14 +1,16 @@
-"""What karma, energy cards and a run of free cards are worth to a baseline player, in thousandths of a space.
+"""What karma, energy cards, a run of free cards and a whole position are worth, in thousandths of a space.
 
-Whole numbers throughout: the same choice on every machine, a GPU included.
+Whole numbers wherever a choice depends on them: the same choice on every machine, a GPU included.
 """
 
+from math import exp
+
 from jadetable.core.compiled import rule
-from jadetable.core.record import Record
+from jadetable.core.record import Numbers, Record
 from jadetable.games.race.rules_animals import dragon_can_pay, tiger_price
 from jadetable.games.race.rules_exchange import may_receive
 from jadetable.games.race.rules_play import last_card
-from jadetable.games.race.state import CARDS, LOWEST, OX, RABBIT, STRATEGISE, TIGER, VALUES
+from jadetable.games.race.state import CARDS, LOWEST, OX, RABBIT, STRATEGISE, TIGER, VALUES, every_seat
 
 SPACE = 1000
 CARD_WORTH = (0, 680, 680, 750, 3000, 4300, 6900)  # by value
@@ -17,13 +19,16 @@ URGENT_SHARE = 35  # per cent of the track: with less to go, what is kept for la
 LEAST_URGENT, PER_CENT, PER_MILLE = 100, 100, 1000
 RUNWAY_WORTH, RUNWAY_MOST, DESCENT_SHARE, RABBIT_SHARE = 420, 3800, 290, 2
 NEVER = 1 << 20
+TUCKED_WORTH = 900  # of a card in hand
+ON_FINISH = 3 * SPACE
+COOLEST, WARMER = 2.0, 4.0  # spaces of lead that matter late in the race, and how many more early
 
 
 @rule
 def patience(s: Record) -> int:
     """How much later still counts, in thousandths: it fades as the leader nears Finish."""
     leader = 0
-    for seat in range(int(s.seats)):
+    for seat in every_seat(s):
         leader = max(leader, int(s.pos[seat]))
     left = (int(s.finish) - leader) * PER_MILLE * PER_CENT // (URGENT_SHARE * int(s.finish))
     return min(max(left, LEAST_URGENT), PER_MILLE)
@@ -129,3 +134,31 @@ def next_number(c: Record, s: Record, cards: int, last: int, note: Record) -> in
 def runway_now(c: Record, s: Record, seat: int, energy: int, patient: int) -> int:
     """The runway of a seat as it stands, with so many energy cards in hand."""
     return runway_worth(c, s, seat, int(s.hand_a[seat]), last_card(s, seat), int(s.karma[seat]), energy, patient)
+
+
+@rule
+def strength(c: Record, s: Record, seat: int, patient: int) -> int:
+    """How well a seat stands: its place, karma, cards in hand and in play, and how long it can go on."""
+    held, kept = 0, 0
+    for value in range(LOWEST, VALUES):
+        held += int(s.hand_e[seat, value])
+        kept += int(s.hand_e[seat, value]) * card_worth(value, patient)
+    for place in range(int(s.area_n[seat])):
+        kept += card_worth(int(s.area_e[seat, place]), patient) * TUCKED_WORTH // PER_MILLE
+    kept += karma_worth(c, 0, int(s.karma[seat]), patient) + runway_now(c, s, seat, held, patient)
+    return int(s.pos[seat]) * SPACE + kept + (ON_FINISH if s.pos[seat] == s.finish else 0)
+
+
+@rule
+def value(c: Record, s: Record, out: Numbers) -> None:
+    """Each seat's chance to win from a full state, for search."""
+    patient = patience(s)
+    scale = SPACE * (COOLEST + WARMER * patient / PER_MILLE)
+    best, total = strength(c, s, 0, patient), 0.0
+    for seat in every_seat(s):
+        best = max(best, strength(c, s, seat, patient))
+    for seat in every_seat(s):
+        out[seat] = exp((strength(c, s, seat, patient) - best) / scale)
+        total += out[seat]
+    for seat in every_seat(s):
+        out[seat] /= total

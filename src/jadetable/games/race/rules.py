@@ -51,6 +51,7 @@ from jadetable.games.race.state import (
     RESOLVE,
     WHEEL_NOT_TURNED,
     WHEEL_TURNED,
+    every_seat,
 )
 
 
@@ -63,7 +64,7 @@ def setup(c: Record, s: Record, log: Record) -> None:
     set_up_wheel(c, s)
     end_resolution(s)
     s.phase = DRAFT
-    go_on(c, s, log)
+    finish_draft(c, s)
 
 
 @rule
@@ -178,12 +179,12 @@ def answer(c: Record, s: Record, seat: int, action: int, log: Record) -> None:
 @rule
 def score(c: Record, s: Record, out: Numbers) -> None:
     """How far each animal has come."""
-    for seat in range(int(s.seats)):
+    for seat in every_seat(s):
         out[seat] = int(s.pos[seat])
 
 
 @rule
 def payoff(c: Record, s: Record, out: Numbers) -> None:
     """One for the winner, nothing for the others; nothing for anybody when truncated, so that stalling never pays."""
-    for seat in range(int(s.seats)):
+    for seat in every_seat(s):
         out[seat] = 1 if s.rank[seat] == 1 and s.truncated == 0 else 0

@@ -20,6 +20,7 @@ from jadetable.games.race.state import (
     ROOSTER,
     SNAKE,
     STRATEGISE,
+    every_seat,
     owned,
 )
 
@@ -70,7 +71,7 @@ def dog(c: Record, s: Record, seat: int, log: Record) -> None:
 def pig_applies(c: Record, s: Record, seat: int) -> bool:
     """Whether the Pig alone played the lowest card of the round, or with four or five seats the highest."""
     lowest, highest = True, c.pig_highest[int(s.seats)] == 1
-    for other in range(int(s.seats)):
+    for other in every_seat(s):
         if other != seat and s.pick_a[other] > 0:
             if s.pick_a[other] <= s.pick_a[seat]:
                 lowest = False
@@ -175,7 +176,7 @@ def apply_ability(c: Record, s: Record, seat: int, log: Record) -> None:
 @rule
 def ask_horse(c: Record, s: Record) -> None:
     """At the end of a round the Horse may step back for a 1-card and a karma, if it has room for either."""
-    for seat in range(int(s.seats)):
+    for seat in every_seat(s):
         if s.animal[seat] == HORSE and s.pos[seat] > 0 and not on_finish(s, seat):
             if owned(s, seat) < c.energy_limit or s.karma[seat] < c.karma_limit:
                 s.kind = ASK_HORSE

@@ -2,14 +2,23 @@
 
 from jadetable.core.compiled import rule
 from jadetable.core.record import Record
-from jadetable.games.race.state import COUNT_SEATS, GREEN, NOTHING, SLOTS, SPACES, STRATEGISE, YELLOW
+from jadetable.games.race.state import (
+    COUNT_SEATS,
+    GREEN,
+    NOTHING,
+    SLOTS,
+    SPACES,
+    STRATEGISE,
+    YELLOW,
+    every_seat,
+)
 
 
 @rule
 def contenders(s: Record) -> int:
     """How many seats resolve the current action, finished ones included (R33)."""
     found = 0
-    for seat in range(int(s.seats)):
+    for seat in every_seat(s):
         if s.eff[seat] == s.cur:
             found += 1
     return found
@@ -19,7 +28,7 @@ def contenders(s: Record) -> int:
 def total_energy(s: Record) -> int:
     """The energy all seats together put into the current action."""
     total = 0
-    for seat in range(int(s.seats)):
+    for seat in every_seat(s):
         if s.eff[seat] == s.cur:
             total += int(s.pick_e[seat])
     return total
@@ -29,7 +38,7 @@ def total_energy(s: Record) -> int:
 def outbid(s: Record, seat: int) -> int:
     """How many seats resolve the current action with less energy."""
     found = 0
-    for other in range(int(s.seats)):
+    for other in every_seat(s):
         if s.eff[other] == s.cur and s.pick_e[other] < s.pick_e[seat]:
             found += 1
     return found
@@ -41,7 +50,7 @@ def is_highest(c: Record, s: Record, seat: int) -> bool:
     if s.forced == 1 and s.cur == STRATEGISE:
         return True
     tie = False
-    for other in range(int(s.seats)):
+    for other in every_seat(s):
         if other != seat and s.eff[other] == s.cur:
             if s.pick_e[other] > s.pick_e[seat]:
                 return False

@@ -6,7 +6,7 @@ from jadetable.core.prompts import ask_nobody
 from jadetable.core.record import Record
 from jadetable.games.race.actions import E_OVER, E_TURNED
 from jadetable.games.race.rules_gains import on_finish
-from jadetable.games.race.state import NO_CARD, NOTHING, OVER, RAT, SAT_OUT, SPACES
+from jadetable.games.race.state import NO_CARD, NOTHING, OVER, RAT, SAT_OUT, SPACES, every_seat
 
 
 @rule
@@ -19,7 +19,7 @@ def turn_wheel(s: Record, log: Record) -> None:
 @rule
 def anybody_on_finish(s: Record) -> bool:
     """Whether the race has been run."""
-    for seat in range(int(s.seats)):
+    for seat in every_seat(s):
         if on_finish(s, seat):
             return True
     return False
@@ -54,9 +54,9 @@ def end_game(s: Record, log: Record) -> None:
     s.over = 1
     s.truncated = 0 if anybody_on_finish(s) else 1
     ask_nobody(s)
-    for seat in range(int(s.seats)):
+    for seat in every_seat(s):
         rank = 1
-        for other in range(int(s.seats)):
+        for other in every_seat(s):
             if other != seat and is_ahead(s, other, seat):
                 rank += 1
         s.rank[seat] = rank

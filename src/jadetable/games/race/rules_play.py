@@ -22,6 +22,7 @@ from jadetable.games.race.state import (
     STEP_ACTION,
     STRATEGISE,
     VALUES,
+    every_seat,
     in_hand,
     takes_part,
 )
@@ -88,7 +89,7 @@ def ask_plays(c: Record, s: Record) -> None:
     """Everybody who takes part chooses in secret."""
     s.phase = PLAY
     s.kind = ASK_PLAY
-    for seat in range(int(s.seats)):
+    for seat in every_seat(s):
         if takes_part(c, s, seat):
             ask_also(s, seat)
 
@@ -103,14 +104,14 @@ def repeated(s: Record, seat: int, card: int) -> int:
 def uncover(c: Record, s: Record, log: Record) -> bool:
     """Turn all cards up; False when somebody played against the rules and the round is played again (R24)."""
     right = True
-    for seat in range(int(s.seats)):
+    for seat in every_seat(s):
         if takes_part(c, s, seat):
             card, energy = int(s.answer[seat]) // HIGHEST + 1, int(s.answer[seat]) % HIGHEST + LOWEST
             s.pick_a[seat] = card
             s.pick_e[seat] = energy
             s.eff[seat] = repeated(s, seat, card)
             emit(log, E_PLAY, seat, card, energy, int(s.eff[seat]))
-    for seat in range(int(s.seats)):
+    for seat in every_seat(s):
         if takes_part(c, s, seat):
             wrong = misplay(c, s, seat, int(s.pick_a[seat]))
             if wrong != NOTHING:
@@ -123,7 +124,7 @@ def uncover(c: Record, s: Record, log: Record) -> bool:
 @rule
 def clear_picks(s: Record) -> None:
     """No cards are played yet."""
-    for seat in range(int(s.seats)):
+    for seat in every_seat(s):
         s.pick_a[seat] = 0
         s.pick_e[seat] = 0
         s.eff[seat] = 0
@@ -135,7 +136,7 @@ def is_deadlocked(s: Record) -> bool:
     """Whether every seat plays its only energy card and all are equal, so that nobody could ever go on (R23)."""
     if s.deadlock_relief == 0:
         return False
-    for seat in range(int(s.seats)):
+    for seat in every_seat(s):
         if in_hand(s, seat) != 1 or s.pick_e[seat] != s.pick_e[0]:
             return False
     return True
@@ -162,12 +163,12 @@ def reveal_plays(c: Record, s: Record, log: Record) -> None:
         return
     s.replays = 0
     s.forced = 1 if is_deadlocked(s) else 0
-    for seat in range(int(s.seats)):
+    for seat in every_seat(s):
         if takes_part(c, s, seat):
             s.spent[seat] = descent(c, s, seat, int(s.pick_a[seat]))
             lay_out(s, seat)
             change_karma(c, s, seat, -int(s.spent[seat]), BY_DESCENT, NOBODY, log)
-    for seat in range(int(s.seats)):
+    for seat in every_seat(s):
         snake(s, seat, log)
     s.phase = RESOLVE
     s.cur = NO_CARD

@@ -57,6 +57,8 @@ from jadetable.games.race.state import (
     STEP_SEAT,
     STEP_SPRINT,
     STRATEGISE,
+    every_seat,
+    resolving_seat,
 )
 
 # --- actions and seats in order ---------------------------------------------------------------------------------------
@@ -73,10 +75,10 @@ def is_before(s: Record, a: int, b: int) -> bool:
 @rule
 def freeze_order(s: Record) -> None:
     """Put the seats that resolve the current action in order, once and for all."""
-    for seat in range(int(s.seats)):
+    for seat in every_seat(s):
         if s.eff[seat] == s.cur:
             place = 0
-            for other in range(int(s.seats)):
+            for other in every_seat(s):
                 if other != seat and s.eff[other] == s.cur and is_before(s, other, seat):
                     place += 1
             s.ord[place] = seat
@@ -125,7 +127,7 @@ def begin_seat(s: Record) -> None:
     if s.ord_i == s.ord_n:
         s.step = STEP_ACTION
         return
-    seat = int(s.ord[s.ord_i])
+    seat = resolving_seat(s)
     s.was_river = 1 if s.cur == STRATEGISE and in_river(s, seat) else 0
 
 
@@ -232,7 +234,7 @@ def resolve_step(c: Record, s: Record, log: Record) -> None:
     if step == STEP_SEAT:
         begin_seat(s)
         return
-    seat = int(s.ord[s.ord_i])
+    seat = resolving_seat(s)
     if step == STEP_ORDER:
         ask_order(c, s, seat)
     elif (step == STEP_FIRST and s.when == 1) or (step == STEP_LAST and s.when == 0):

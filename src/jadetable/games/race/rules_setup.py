@@ -26,6 +26,7 @@ from jadetable.games.race.state import (
     SLOTS,
     SPACES,
     VALUES,
+    every_seat,
 )
 
 YEAR = 10000  # a birth date is year * YEAR + month * 100 + day
@@ -46,9 +47,9 @@ def is_older(s: Record, a: int, b: int) -> bool:
 @rule
 def rank_ages(s: Record) -> None:
     """Give every seat its place in the order of age, 0 for the oldest."""
-    for seat in range(int(s.seats)):
+    for seat in every_seat(s):
         age = 0
-        for other in range(int(s.seats)):
+        for other in every_seat(s):
             if other != seat and is_older(s, other, seat):
                 age += 1
         s.age[seat] = age
@@ -70,7 +71,7 @@ def is_free(s: Record, animal: int) -> bool:
     """Whether nobody has this animal yet; the Cat only runs with its option."""
     if animal == CAT and s.cat == 0:
         return False
-    for seat in range(int(s.seats)):
+    for seat in every_seat(s):
         if s.animal[seat] == animal:
             return False
     return True
@@ -102,7 +103,7 @@ def draw_animal(s: Record) -> int:
 @rule
 def seat_of_age(s: Record, age: int) -> int:
     """The seat at this place in the order of age."""
-    for seat in range(int(s.seats)):
+    for seat in every_seat(s):
         if s.age[seat] == age:
             return seat
     return NOBODY
@@ -113,13 +114,13 @@ def assign_animals(c: Record, s: Record, log: Record) -> None:
     """Animals that are dealt, given by a list or by the sign of birth, oldest first (R5); the others are drafted."""
     for seat in range(MOST_SEATS):
         s.animal[seat] = NOTHING
-    for seat in range(int(s.seats)):
+    for seat in every_seat(s):
         if s.animal_mode == BY_CHANCE:
             take_animal(s, seat, draw_animal(s), log)
         elif s.animal_mode == BY_LIST and s.animals[seat] != NOTHING:
             take_animal(s, seat, int(s.animals[seat]), log)
     if s.animal_mode == BY_SIGN:
-        for age in range(int(s.seats)):
+        for age in every_seat(s):
             seat = seat_of_age(s, age)
             sign = sign_of(c, int(s.birth[seat]))
             if sign != NOTHING and is_free(s, sign):
@@ -137,7 +138,7 @@ def allow_draft(s: Record, mask: Mask) -> None:
 @rule
 def ask_draft(s: Record) -> bool:
     """Ask the oldest seat without an animal to pick one; False when all have theirs."""
-    for age in range(int(s.seats)):
+    for age in every_seat(s):
         seat = seat_of_age(s, age)
         if s.animal[seat] == NOTHING:
             s.kind = ASK_DRAFT
@@ -168,14 +169,14 @@ def set_up_wheel(c: Record, s: Record) -> None:
 @rule
 def deal_cards(c: Record, s: Record) -> None:
     """Everybody gets a set of action cards and the same energy; the Rat its head start. The rest is the supply."""
-    for seat in range(int(s.seats)):
+    for seat in every_seat(s):
         s.hand_a[seat] = c.cards[int(s.seats)]
         for value in range(LOWEST, VALUES):
             s.hand_e[seat, value] = c.energy_start[value]
         rat(c, s, seat)
     for value in range(LOWEST + 1, VALUES):
         left = int(c.energy_total[value])
-        for seat in range(int(s.seats)):
+        for seat in every_seat(s):
             left -= int(s.hand_e[seat, value])
         s.supply[value] = left
 
@@ -188,7 +189,7 @@ def begin_auction(s: Record) -> None:
     """Everybody secretly chooses a card."""
     s.phase = AUCTION
     s.kind = ASK_PRERACE
-    for seat in range(int(s.seats)):
+    for seat in every_seat(s):
         ask_also(s, seat)
 
 
@@ -213,7 +214,7 @@ def highest_bid(c: Record, s: Record) -> int:
 def award_karma(c: Record, s: Record, seat: int, log: Record) -> None:
     """Karma by placing; tied seats get that of the lowest place they share. The Dragon's bonus is an option (R7)."""
     lower = 0
-    for other in range(int(s.seats)):
+    for other in every_seat(s):
         if s.answer[other] < s.answer[seat]:
             lower += 1
     award = int(c.prerace[int(s.seats), int(s.seats) - 1 - lower])
@@ -226,9 +227,9 @@ def award_karma(c: Record, s: Record, seat: int, log: Record) -> None:
 def give_to_the_low(c: Record, s: Record, log: Record) -> None:
     """Every high card gives one karma to each seat with its counterpart among the low cards."""
     pair = highest_bid(c, s) + 1
-    for giver in range(int(s.seats)):
+    for giver in every_seat(s):
         card = int(s.answer[giver]) - BID
-        for taker in range(int(s.seats)):
+        for taker in every_seat(s):
             if card > pair - card and int(s.answer[taker]) - BID == pair - card:
                 change_karma(c, s, giver, -1, BY_TRANSFER, taker, log)
                 change_karma(c, s, taker, 1, BY_TRANSFER, giver, log)
@@ -237,12 +238,12 @@ def give_to_the_low(c: Record, s: Record, log: Record) -> None:
 @rule
 def hold_auction(c: Record, s: Record, log: Record) -> None:
     """Reveal the cards, award karma, let the high give to the low; each card opens its owner's play area."""
-    for seat in range(int(s.seats)):
+    for seat in every_seat(s):
         emit(log, E_BID, seat, int(s.answer[seat]) - BID, UNUSED, UNUSED)
-    for seat in range(int(s.seats)):
+    for seat in every_seat(s):
         award_karma(c, s, seat, log)
     give_to_the_low(c, s, log)
-    for seat in range(int(s.seats)):
+    for seat in every_seat(s):
         card = int(s.answer[seat]) - BID
         s.area_a[seat, 0] = card
         s.area_n[seat] = 1

@@ -23,6 +23,8 @@ The resolution of a round stops at every question. Where it goes on is a small p
 Secret choices wait in the header's `answer`; nothing else changes until the last one is in.
 """
 
+import numpy as np
+
 from jadetable.core import record
 from jadetable.core.compiled import rule
 from jadetable.core.record import NO_ANSWER, Record
@@ -147,6 +149,18 @@ FAULTS = (
 
 
 @rule
+def every_seat(s: Record) -> range:
+    """All seats, as wide numbers: with narrow ones the compiler builds every rule twice."""
+    return range(int(np.int64(s.seats)))
+
+
+@rule
+def resolving_seat(s: Record) -> int:
+    """The seat whose turn it is to resolve the current action, as a wide number."""
+    return int(np.int64(s.ord[s.ord_i]))
+
+
+@rule
 def in_hand(s: Record, seat: int) -> int:
     """How many energy cards a seat has in hand."""
     found = 0
@@ -187,11 +201,11 @@ def _check_energy(c: Record, s: Record) -> int:
     faults = 0
     for value in range(LOWEST + 1, VALUES):
         found = int(s.supply[value])
-        for seat in range(int(s.seats)):
+        for seat in every_seat(s):
             found += owned_of(s, seat, value)
         if found != c.energy_total[value] or s.supply[value] < 0:
             faults |= ENERGY_LOST
-    for seat in range(int(s.seats)):
+    for seat in every_seat(s):
         # During a downward exchange the card given away still lies in the hand.
         spare = 1 if s.ex_dir == DOWNWARD and s.ord[s.ord_i] == seat else 0
         have = owned(s, seat)
@@ -210,7 +224,7 @@ def _check_energy(c: Record, s: Record) -> int:
 def _check_cards(c: Record, s: Record) -> int:
     """Every seat's action cards are in its hand or play area; only the auction card lies without energy."""
     faults = 0
-    for seat in range(int(s.seats)):
+    for seat in every_seat(s):
         found, area_n = int(s.hand_a[seat]), int(s.area_n[seat])
         for place in range(area_n):
             card = int(s.area_a[seat, place])
@@ -239,7 +253,7 @@ def _check_asked(c: Record, s: Record) -> int:
     faults = 0
     asked = int(s.asked)
     together = s.phase == AUCTION or s.phase == PLAY
-    for seat in range(int(s.seats)):
+    for seat in every_seat(s):
         waiting = (asked >> seat) & 1 == 1
         playing = s.phase != PLAY or takes_part(c, s, seat)
         if together and playing and waiting == (s.answer[seat] != NO_ANSWER):
@@ -265,7 +279,7 @@ def _check_wheel_and_winner(c: Record, s: Record) -> int:
     if s.start_rotation >= 0 and s.round > 0 and s.rot != (int(s.start_rotation) + turned) % SPACES:
         faults |= WHEEL_WRONG
     if s.over == 1:
-        for seat in range(int(s.seats)):
+        for seat in every_seat(s):
             if s.winner < 0 or s.pos[seat] > s.pos[s.winner] or (s.rank[seat] == 1) != (seat == s.winner):
                 faults |= WIN_WRONG
     return faults

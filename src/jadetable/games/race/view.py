@@ -36,6 +36,7 @@ from jadetable.games.race.state import (
     UPWARD,
     VALUES,
     YELLOW,
+    every_seat,
     in_hand,
     takes_part,
 )
@@ -78,7 +79,7 @@ def guess_play(c: Record, s: Record, seat: int) -> int:
 @rule
 def resample(c: Record, s: Record, seat: int) -> None:
     """Fill in place what `hide` blanked: for every other seat that has chosen, a legal choice at random."""
-    for other in range(int(s.seats)):
+    for other in every_seat(s):
         if other != seat and not is_asked(s, other):
             if s.phase == AUCTION:
                 s.answer[other] = guess_bid(c, s)
