@@ -9,17 +9,16 @@ from jadetable.core.compiled import rule
 from jadetable.core.record import Record
 from jadetable.games.wuxing.actions import ATTACK, CLAIM, LET_GO, MINUS, PASS, PLUS, PREVENT, RETHROW
 from jadetable.games.wuxing.rules_score import colour_count, kind_count, seat_score, tally_of
-from jadetable.games.wuxing.rules_turn import next_face, previous_face, thrown
+from jadetable.games.wuxing.rules_turn import capture_barred, next_face, previous_face, thrown
 from jadetable.games.wuxing.state import BOARD, DEFEND, DICE, FACES, NOTHING, SEATS, SPACES, THROWS, TILES, unclaimed
 
 # On its note paper the player reckons: tallies of all seats, and for each throw the best act and its worth.
 NOTES = record.note_dtype(
     [
         ("tally", "i8", (SEATS,)),
-        ("best", "i4", (THROWS,)),  # the worth of the best act with a throw
-        ("best_claim", "i4", (THROWS,)),  # the same without attacks
+        ("best", "i4", (THROWS,)),
+        ("after_step", "i4", (THROWS,)),  # the same once a token has moved a die: captures may be barred then
         ("action", "i1", (THROWS,)),
-        ("claim_action", "i1", (THROWS,)),
     ]
 )
 
@@ -35,6 +34,7 @@ SERIES_HOPES = (
 TOKEN_LEAST, TOKEN_MORE, TOKEN_TILES = 2000, 10000, 18  # a token is dear early, cheap late
 DENIAL = 800  # what rivals lose by a claim, in thousandths
 WIN_NOW, LOSE_NOW = 50000, 30000  # for a claim that ends the game
+WAYS = 2  # up and down
 DEFENCE = 1200  # a token is paid for a loss above its price times this
 
 
@@ -125,8 +125,8 @@ def attack_worth(c: Record, h: Record, seat: int, tile: int, price: int, note: R
 def judge_claims(c: Record, h: Record, seat: int, note: Record) -> None:
     """For each throw the best claim, or passing."""
     for throw in range(THROWS):
-        note.best_claim[throw] = 0
-        note.claim_action[throw] = PASS
+        note.best[throw] = 0
+        note.action[throw] = PASS
     for space in range(SPACES):
         tile = int(h.space_tile[space])
         if tile == NOTHING:
@@ -134,17 +134,14 @@ def judge_claims(c: Record, h: Record, seat: int, note: Record) -> None:
         worth = claim_worth(c, h, seat, tile, note)
         bits = int(c.claim_bits[tile, int(h.space_rot[space])])
         for throw in range(THROWS):
-            if (bits >> throw) & 1 == 1 and worth > note.best_claim[throw]:
-                note.best_claim[throw] = worth
-                note.claim_action[throw] = CLAIM + space
+            if (bits >> throw) & 1 == 1 and worth > note.best[throw]:
+                note.best[throw] = worth
+                note.action[throw] = CLAIM + space
 
 
 @rule
 def judge_attacks(c: Record, h: Record, seat: int, price: int, note: Record) -> None:
-    """For each throw the best act, attacks included."""
-    for throw in range(THROWS):
-        note.best[throw] = note.best_claim[throw]
-        note.action[throw] = note.claim_action[throw]
+    """For each throw an attack, if it is better than what was found before."""
     for tile in range(TILES):
         if h.where[tile] >= BOARD or h.where[tile] == seat:
             continue
@@ -157,11 +154,18 @@ def judge_attacks(c: Record, h: Record, seat: int, price: int, note: Record) -> 
 
 
 @rule
-def worth_of(c: Record, h: Record, a: int, b: int, stepped: bool, note: Record) -> int:
-    """What the best act with these dice is worth; stepped dice may be barred from captures."""
-    throw = int(c.throw_of[a, b])
-    barred = h.capture_natural == 1 and stepped
-    return int(note.best_claim[throw]) if barred else int(note.best[throw])
+def judge_throws(c: Record, h: Record, seat: int, price: int, note: Record) -> None:
+    """What every throw would be worth to this seat, as the dice lie and after a step."""
+    for other in range(int(h.seats)):
+        note.tally[other] = tally_of(c, h, other)
+    judge_claims(c, h, seat, note)
+    for throw in range(THROWS):
+        note.after_step[throw] = note.best[throw]
+    if not capture_barred(h):
+        judge_attacks(c, h, seat, price, note)
+    if h.capture_natural == 0:
+        for throw in range(THROWS):
+            note.after_step[throw] = note.best[throw]
 
 
 @rule
@@ -170,25 +174,25 @@ def rethrow_worth(c: Record, h: Record, die: int, note: Record) -> int:
     kept = int(h.dice[1 - die])
     total = 0
     for face in range(1, FACES + 1):
-        total += worth_of(c, h, face, kept, h.stepped == 1, note)
+        total += int(note.best[int(c.throw_of[face, kept])])
     return total // FACES
 
 
 @rule
-def moved(face: int, up: bool) -> int:
-    """The face one step away."""
-    return next_face(face) if up else previous_face(face)
+def moved(face: int, way: int) -> int:
+    """The face one step up (way 0) or down (way 1)."""
+    return next_face(face) if way == 0 else previous_face(face)
 
 
 @rule
-def step_worth(c: Record, h: Record, seat: int, die: int, up: bool, price: int, note: Record) -> int:
+def step_worth(c: Record, h: Record, seat: int, die: int, way: int, price: int, note: Record) -> int:
     """The best that can be made of one step on a die, with one more step if that pays."""
-    face, kept = moved(int(h.dice[die]), up), int(h.dice[1 - die])
-    best = worth_of(c, h, face, kept, True, note)
+    face, kept = moved(int(h.dice[die]), way), int(h.dice[1 - die])
+    best = int(note.after_step[int(c.throw_of[face, kept])])
     if h.tokens[seat] > 1:
-        further = worth_of(c, h, moved(face, up), kept, True, note)
-        further = max(further, worth_of(c, h, face, next_face(kept), True, note))
-        further = max(further, worth_of(c, h, face, previous_face(kept), True, note))
+        further = int(note.after_step[int(c.throw_of[moved(face, way), kept])])
+        further = max(further, int(note.after_step[int(c.throw_of[face, moved(kept, 0)])]))
+        further = max(further, int(note.after_step[int(c.throw_of[face, moved(kept, 1)])]))
         best = max(best, further - price)
     return best - price
 
@@ -197,25 +201,19 @@ def step_worth(c: Record, h: Record, seat: int, die: int, up: bool, price: int, 
 def choose_act(c: Record, h: Record, seat: int, note: Record) -> int:
     """The best act with the dice as they lie, or a token if what it opens is worth more than its price."""
     price = token_price(h)
-    for other in range(int(h.seats)):
-        note.tally[other] = tally_of(c, h, other)
-    judge_claims(c, h, seat, note)
-    judge_attacks(c, h, seat, price, note)
+    judge_throws(c, h, seat, price, note)
     throw = thrown(c, h)
-    barred = h.capture_natural == 1 and h.stepped == 1
-    action = int(note.claim_action[throw]) if barred else int(note.action[throw])
-    best = worth_of(c, h, int(h.dice[0]), int(h.dice[1]), h.stepped == 1, note)
+    best, action = int(note.best[throw]), int(note.action[throw])
     if h.tokens[seat] == 0:
         return action
     for die in range(DICE):
-        up, down = step_worth(c, h, seat, die, True, price, note), step_worth(c, h, seat, die, False, price, note)
-        again = rethrow_worth(c, h, die, note) - price
-        if up > best:
-            best, action = up, PLUS + die
-        if down > best:
-            best, action = down, MINUS + die
-        if again > best:
-            best, action = again, RETHROW + die
+        for way in range(WAYS):
+            worth = step_worth(c, h, seat, die, way, price, note)
+            if worth > best:
+                best, action = worth, PLUS + way * (MINUS - PLUS) + die
+        worth = rethrow_worth(c, h, die, note) - price
+        if worth > best:
+            best, action = worth, RETHROW + die
     return action
 
 

@@ -7,7 +7,7 @@ rules_board. Scores, ranking and the end: rules_score.
 from jadetable.core.compiled import rule
 from jadetable.core.prompts import count
 from jadetable.core.record import Record
-from jadetable.games.wuxing.rules_board import empty_space, fill_spaces, shuffle_into_draw_pile
+from jadetable.games.wuxing.rules_board import empty_space, fill_spaces, shuffle_draw_pile
 from jadetable.games.wuxing.rules_first import choose_first
 from jadetable.games.wuxing.rules_score import seat_score
 from jadetable.games.wuxing.rules_turn import act_in_turn, allow_act, allow_defence, begin_turn, defend, end_turn
@@ -30,14 +30,15 @@ def setup(c: Record, s: Record, log: Record) -> None:
     s.end_at = tiles_left_at_end(s)
     for tile in range(TILES):
         s.where[tile] = DRAW_PILE
-    shuffle_into_draw_pile(s, DRAW_PILE)
+    shuffle_draw_pile(s)
     for seat in range(int(s.seats)):
         s.tokens[seat] = c.tokens_per_player
-    s.first = choose_first(c, s)
+    first = choose_first(c, s)
+    s.first = first
     for space in range(SPACES):
         empty_space(s, space)
     fill_spaces(s, log)
-    begin_turn(s, int(s.first), log)
+    begin_turn(s, first, log)
 
 
 @rule

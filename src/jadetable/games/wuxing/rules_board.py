@@ -16,17 +16,26 @@ def empty_space(s: Record, space: int) -> None:
 
 
 @rule
-def shuffle_into_draw_pile(s: Record, place: int) -> int:
-    """All tiles of a pile become the new draw pile, in random order; return how many."""
+def shuffle_draw_pile(s: Record) -> None:
+    """The tiles of the draw pile in any order."""
     count = 0
     for tile in range(TILES):
-        if s.where[tile] == place:
-            s.where[tile] = DRAW_PILE
+        if s.where[tile] == DRAW_PILE:
             s.draw[count] = tile
             count += 1
     shuffle(s, s.draw, count)
     s.draw_n = count
-    return count
+
+
+@rule
+def renew_draw_pile(s: Record, log: Record) -> None:
+    """The discard pile is shuffled and becomes the new draw pile."""
+    for tile in range(TILES):
+        if s.where[tile] == DISCARD_PILE:
+            s.where[tile] = DRAW_PILE
+    shuffle_draw_pile(s)
+    if s.draw_n > 0:
+        emit(log, E_RESHUFFLE, TABLE, int(s.draw_n), UNUSED, UNUSED)
 
 
 @rule
@@ -68,8 +77,6 @@ def fill_spaces(s: Record, log: Record) -> None:
         if s.space_tile[space] != NOTHING:
             continue
         if s.draw_n == 0:
-            count = shuffle_into_draw_pile(s, DISCARD_PILE)
-            if count > 0:
-                emit(log, E_RESHUFFLE, TABLE, count, UNUSED, UNUSED)
+            renew_draw_pile(s, log)
         if s.draw_n > 0:
             place_tile(s, space, log)

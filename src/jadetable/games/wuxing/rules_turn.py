@@ -1,8 +1,10 @@
 """The turn: throw, tokens, claim, attack and defence, and what follows at its end."""
 
+import numpy as np
+
 from jadetable.core.compiled import rule
 from jadetable.core.events import UNUSED, emit
-from jadetable.core.prompts import allow, ask_only
+from jadetable.core.prompts import allow, allow_set, ask_only
 from jadetable.core.record import Record
 from jadetable.core.rng import roll
 from jadetable.games.wuxing.actions import (
@@ -27,7 +29,9 @@ from jadetable.games.wuxing.actions import (
 )
 from jadetable.games.wuxing.rules_board import empty_space, fill_spaces, rotate_tiles
 from jadetable.games.wuxing.rules_score import end_game
-from jadetable.games.wuxing.state import ACT, BOARD, DEFEND, DICE, FACES, NOTHING, SPACES, TILES, unclaimed
+from jadetable.games.wuxing.state import ACT, BOARD, DEFEND, FACES, NOTHING, SPACES, TILES, unclaimed
+
+TOKEN_ACTIONS = np.uint64((1 << (PREVENT - PLUS)) - 1)  # +1, -1 and a new throw, for either die
 
 
 @rule
@@ -54,10 +58,10 @@ def thrown(c: Record, s: Record) -> int:
 
 
 @rule
-def claim_matches(c: Record, s: Record, space: int) -> bool:
-    """Whether the dice match the bottom panel of the tile in a space (R6)."""
+def claim_matches(c: Record, s: Record, space: int, throw: int) -> bool:
+    """Whether a throw matches the bottom panel of the tile in a space (R6)."""
     tile = int(s.space_tile[space])
-    return tile != NOTHING and (int(c.claim_bits[tile, int(s.space_rot[space])]) >> thrown(c, s)) & 1 == 1
+    return tile != NOTHING and (int(c.claim_bits[tile, int(s.space_rot[space])]) >> throw) & 1 == 1
 
 
 @rule
@@ -81,24 +85,22 @@ def is_rivals(s: Record, seat: int, tile: int) -> bool:
 @rule
 def allow_act(c: Record, s: Record, seat: int, mask) -> None:  # type: ignore[no-untyped-def]
     """Pass, claim a matching tile, attack a rival's, or spend a token; with table_rules wrong calls too (R17)."""
+    throw = thrown(c, s)
     allow(mask, PASS)
     for space in range(SPACES):
-        if claim_matches(c, s, space) or (s.table_rules == 1 and s.space_tile[space] != NOTHING):
+        if claim_matches(c, s, space, throw) or (s.table_rules == 1 and s.space_tile[space] != NOTHING):
             allow(mask, CLAIM + space)
     if s.table_rules == 1:
         for tile in range(TILES):
             if is_rivals(s, seat, tile):
                 allow(mask, ATTACK + tile)
     elif not capture_barred(s):
-        throw = thrown(c, s)
         for k in range(int(c.capture_n[throw])):
-            if is_rivals(s, seat, int(c.capture_list[throw, k])):
-                allow(mask, ATTACK + int(c.capture_list[throw, k]))
+            action = ATTACK + int(c.capture_list[throw, k])
+            if is_rivals(s, seat, action - ATTACK):
+                allow(mask, action)
     if s.tokens[seat] > 0:
-        for die in range(DICE):
-            allow(mask, PLUS + die)
-            allow(mask, MINUS + die)
-            allow(mask, RETHROW + die)
+        allow_set(mask, PLUS, TOKEN_ACTIONS)
 
 
 @rule
@@ -149,7 +151,7 @@ def wrong_call(seat: int, action: int, log: Record) -> None:
 def claim(c: Record, s: Record, seat: int, action: int, log: Record) -> None:
     """The tile leaves the board for the seat's set."""
     space = action - CLAIM
-    if not claim_matches(c, s, space):
+    if not claim_matches(c, s, space, thrown(c, s)):
         wrong_call(seat, action, log)
         return
     tile = int(s.space_tile[space])
@@ -221,9 +223,8 @@ def end_turn(c: Record, s: Record, log: Record) -> None:
     rotate_tiles(s, left, log)
     fill_spaces(s, log)
     s.turn += 1
-    if left <= s.end_at:
-        end_game(c, s, 0, log)
-    elif s.turn == s.max_turns:
-        end_game(c, s, 1, log)
+    finished = left <= s.end_at
+    if finished or s.turn == s.max_turns:
+        end_game(c, s, 0 if finished else 1, log)
     else:
         begin_turn(s, (int(s.cur) + 1) % int(s.seats), log)

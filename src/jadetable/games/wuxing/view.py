@@ -10,9 +10,9 @@ from jadetable.core.prompts import hide_answers
 from jadetable.core.record import Record
 from jadetable.core.tables import Piece
 from jadetable.games.wuxing.actions import MINUS, PLUS, RETHROW
-from jadetable.games.wuxing.rules_board import shuffle_into_draw_pile
+from jadetable.games.wuxing.rules_board import shuffle_draw_pile
 from jadetable.games.wuxing.rules_score import bonus_points, colour_count, kind_count, seat_score, tally_of, tile_values
-from jadetable.games.wuxing.rules_turn import capture_barred, claim_matches, next_face, previous_face
+from jadetable.games.wuxing.rules_turn import capture_barred, claim_matches, next_face, previous_face, thrown
 from jadetable.games.wuxing.state import (
     BOARD,
     COLOUR_NAMES,
@@ -47,7 +47,7 @@ def hide(c: Record, s: Record, seat: int) -> None:
 @rule
 def resample(c: Record, s: Record, seat: int) -> None:
     """Fill in place what `hide` blanked: the tiles of the draw pile in any order."""
-    shuffle_into_draw_pile(s, DRAW_PILE)
+    shuffle_draw_pile(s)
 
 
 # --- observe ----------------------------------------------------------------------------------------------------------
@@ -183,7 +183,7 @@ def _space(c: Record, h: Record, space: int) -> dict[str, Any] | None:
     cur = int(h.cur)
     return _tile(c, tile) | {
         "panel": int(h.space_rot[space]),
-        "matches": bool(claim_matches(c, h, space)) and h.phase != OVER,
+        "matches": bool(claim_matches(c, h, space, thrown(c, h))) and h.phase != OVER,
         "gain": _points(c, h, cur, tile, cur),
     }
 

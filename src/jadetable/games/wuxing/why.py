@@ -49,7 +49,7 @@ def _claiming(c: Record, h: Record, space: int) -> Reason | None:
     tile = int(h.space_tile[space])
     if tile == NOTHING:
         return "space-empty", {"space": space}
-    if h.table_rules == 1 or claim_matches(c, h, space):
+    if h.table_rules == 1 or claim_matches(c, h, space, thrown(c, h)):
         return None
     panel = int(h.space_rot[space])
     details = {"tile": tile, "panel": panel_text(c, tile, panel), "dice": dice_text(h)}
