@@ -1,6 +1,8 @@
 """The numbers of Wu Xing: load, validate, freeze. What dice match which panel is worked out once, here."""
 
+import functools
 from collections import Counter
+from collections.abc import Sequence
 from typing import Annotated
 
 import msgspec
@@ -167,13 +169,14 @@ def throws() -> list[tuple[int, int]]:
     return [(a, b) for a in range(1, FACES + 1) for b in range(a, FACES + 1)]
 
 
-def matches(throw: tuple[int, int], panel: list[int]) -> bool:
+def matches(throw: tuple[int, int], panel: Sequence[int]) -> bool:
     """One die of the panel must be thrown, or both of two, or two of three, each thrown die serving once (R6)."""
     thrown, shown = Counter(throw), Counter(panel)
     return bool(thrown & shown) if len(panel) == 1 else thrown <= shown
 
 
-def _bits(panel: list[int]) -> int:
+@functools.cache
+def _bits(panel: tuple[int, ...]) -> int:
     return sum(1 << number for number, throw in enumerate(throws()) if matches(throw, panel))
 
 
@@ -188,9 +191,9 @@ def _freeze_tiles(frozen: Records, tiles: list[Tile]) -> None:
         for place, panel in enumerate(tile.panels):
             frozen["panel_size"][0, number, place] = len(panel)
             frozen["panels"][0, number, place, : len(panel)] = panel
-            frozen["claim_bits"][0, number, place] = _bits(panel)
+            frozen["claim_bits"][0, number, place] = _bits(tuple(panel))
             if len(panel) == PAIR:
-                frozen["capture_bits"][0, number] |= _bits(panel)
+                frozen["capture_bits"][0, number] |= _bits(tuple(panel))
 
 
 def _freeze_throws(frozen: Records) -> None:
