@@ -1,5 +1,7 @@
 """Rotating, discarding, refilling and the end: the worked examples of the rules."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.wuxing.scenario import TOKENS, board, discards, draw_pile, kinds, legal, phase, play, table, where
@@ -61,7 +63,7 @@ def test_the_last_three_tiles_start_again_in_their_own_space() -> None:
     assert (events[2].kind, events[2].details) == ("RESET", {"tile": 6, "space": 0})
 
 
-def three_left_after_the_claim(**options: str) -> "tuple[str, bool]":
+def three_left_after_the_claim(**options: Any) -> tuple[str, bool]:
     m = play(table("Ox@3 Jia@0 Fire@1", "3-6", top="Pig", rest=1, **options), 2)
     return board(m), m.over
 

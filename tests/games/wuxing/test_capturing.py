@@ -140,7 +140,7 @@ def test_a_wrong_attack_does_not_ask_the_owner() -> None:
 def test_an_attack_that_capture_natural_forbids_is_a_wrong_call_under_table_rules() -> None:
     m = play(table(METAL_BOARD, "3-6", hold={1: "Metal"}, capture_natural=True, table_rules=True), 31)
     assert 7 in legal(m)
-    assert [event.kind for event in m.act(0, 7)][0] == "WRONG_CALL"
+    assert m.act(0, 7)[0].kind == "WRONG_CALL"
     assert where(m, 1) == {"Metal"}
 
 

@@ -90,8 +90,8 @@ def test_the_panels_are_those_the_recipe_gives() -> None:
     for place, tile in enumerate(TILES):
         i = RIVER[tile["colour"]]
         if tile["kind"] == 0:
-            made = [sorted(p) for p in ([6, ring(i, 1), ring(i, -1)], [i, ring(i, 2), ring(i, -2)], [i, ring(i, 1), ring(i, -1)])]
-            made.append([i, 6])
+            near, far = [ring(i, 1), ring(i, -1)], [ring(i, 2), ring(i, -2)]
+            made = [sorted([6, *near]), sorted([i, *far]), sorted([i, *near]), [i, 6]]
         elif tile["kind"] == 1:
             made = animal_panels(place - number("Rat"))
         else:

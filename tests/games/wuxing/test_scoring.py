@@ -1,5 +1,7 @@
 """Scores and ranks: the worked examples, and every score of many games against a naive count."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -58,7 +60,7 @@ def test_tokens_score_nothing() -> None:
     assert m.scores == before
 
 
-def tie(tokens: tuple[int, ...], extra: int = 0, **options: str) -> tuple[int, ...]:
+def tie(tokens: tuple[int, ...], extra: int = 0, **options: Any) -> tuple[int, ...]:
     """The ranks when Wood, Fire, Earth and Metal, one with each seat, are worth 40, 31, 40 and 20."""
     tiles = [dict(tile) for tile in printed()["tiles"]["list"]]
     for place, value in enumerate((40, 31, 40, 20)):

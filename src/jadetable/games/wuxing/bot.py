@@ -1,7 +1,7 @@
 """The baseline player's judgement: what a sensible person does, from what its seat knows.
 
-Everything is counted in thousandths of a point, in whole numbers, so that all machines judge alike. A holding is worth its
-values plus what its sets pay or promise: tables of hope stand for bonuses that are not complete yet.
+Everything is counted in thousandths of a point, in whole numbers, so that all machines judge alike. A holding is worth
+its values plus what its sets pay or promise: tables of hope stand for bonuses that are not complete yet.
 """
 
 from jadetable.core import record
@@ -219,7 +219,7 @@ def choose_act(c: Record, h: Record, seat: int, note: Record) -> int:
 
 @rule
 def choose_defence(c: Record, h: Record, seat: int) -> int:
-    """A token is paid when the tile means more than the token: to its owner, and a little by what the attacker gains."""
+    """A token is paid when the tile means more than the token, to its owner and a little to the attacker."""
     tile = int(h.pending)
     at_stake = loss(c, tally_of(c, h, seat), tile)
     at_stake += gain(c, tally_of(c, h, int(h.cur)), tile) // (int(h.seats) - 1)

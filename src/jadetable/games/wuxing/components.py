@@ -125,7 +125,7 @@ class Components(Section, frozen=True):
         """The 27 by name, so many of each kind, with the right number of pair panels."""
         tiles = self.tiles.list
         names = tuple(tile.name.lower() for tile in tiles)
-        require(names == TILE_NAMES, "$.tiles.list", "the tiles stand in the order Wood ... Water, Rat ... Pig, Jia ... Gui")
+        require(names == TILE_NAMES, "$.tiles.list", "the order is Wood ... Water, Rat ... Pig, Jia ... Gui")
         for kind, size in enumerate(SERIES_SIZES):
             found = sum(tile.kind == kind for tile in tiles)
             require(found == size, "$.tiles.list", f"there must be {size} tiles of kind {kind}, not {found}")

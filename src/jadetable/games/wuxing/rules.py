@@ -1,7 +1,7 @@
 """The rules of Wu Xing, in rulebook order: setup, then for each prompt what is legal and what it does.
 
-Who begins: rules_first. The turn: rules_turn (throw, tokens, claim, attack, defence). Rotating, discarding and replacing:
-rules_board. Scores, ranking and the end: rules_score.
+Who begins: rules_first. The turn: rules_turn (throw, tokens, claim, attack, defence). Rotating, discarding and
+replacing: rules_board. Scores, ranking and the end: rules_score.
 """
 
 from jadetable.core.compiled import rule
@@ -16,7 +16,7 @@ from jadetable.games.wuxing.state import ACT, ALL_CLAIMED, DRAW_PILE, PILES_EMPT
 
 @rule
 def tiles_left_at_end(s: Record) -> int:
-    """With how many unclaimed tiles the game ends: a space stays unfilled, none is left, or both piles are empty (R12)."""
+    """With how many unclaimed tiles the game ends: a space stays unfilled, none is left, or no pile is (R12)."""
     if s.end_rule == ALL_CLAIMED:
         return 0
     if s.end_rule == PILES_EMPTY:
@@ -26,7 +26,7 @@ def tiles_left_at_end(s: Record) -> int:
 
 @rule
 def setup(c: Record, s: Record, log: Record) -> None:
-    """Shuffle the tiles, hand out tokens, choose who begins, lay out three tiles, and pass the board to the first seat."""
+    """Shuffle the tiles, hand out tokens, choose who begins, lay out three tiles, hand over the board."""
     s.end_at = tiles_left_at_end(s)
     for tile in range(TILES):
         s.where[tile] = DRAW_PILE

@@ -40,7 +40,8 @@ def renew_draw_pile(s: Record, log: Record) -> None:
 
 @rule
 def rotate_tiles(s: Record, left: int, log: Record) -> None:
-    """Every displayed tile turns by one side; at the discard symbol it leaves, or restarts among the last (R10, R11)."""
+    """Every displayed tile turns by one side; at the discard symbol it leaves, or restarts among the last three."""
+    # Rotation comes before refilling, so new tiles do not turn (R10); `left` is counted after the act (R11).
     emit(log, E_ROTATE, int(s.cur), UNUSED, UNUSED, UNUSED)
     for space in range(SPACES):
         tile = int(s.space_tile[space])

@@ -1,19 +1,18 @@
 """The state of Wu Xing: the record, its names, and what must always hold.
 
-    space_tile, space_rot    the board, left to right: which tile lies there (NOTHING: empty), which panel is at its bottom
+space_tile, space_rot    the board, left to right: the tile that lies there (NOTHING: empty), the panel at its bottom
 
-              2 /\\ 3           the panels of a tile as it is laid: 0 at the bottom; each anti-clockwise turn brings
-               /  \\            the next one down, and after 3 the discard symbol
-             1 \\__/ discard
-                0
+      2     3             the panels of a tile as it is laid, 0 at the bottom; each anti-clockwise turn brings
+    1         discard     the next one down, and after 3 the discard symbol
+         0
 
-    where[tile]              0..5 the seat that holds it, 6 the board, 7 the draw pile, 8 the discard pile
-    draw[0 .. draw_n - 1]    the draw pile; the top is draw[draw_n - 1], NOTHING beyond
-    cur, first               whose turn it is (kept when the game is over); who began
-    dice, stepped            the dice as they lie; whether a token has moved one by a step this turn
-    pending                  the tile under attack during DEFEND, else NOTHING
-    end_at                   the game ends at the end of a turn with so many unclaimed tiles, or fewer
-    score                    filled when the game is over
+where[tile]              0..5 the seat that holds it, 6 the board, 7 the draw pile, 8 the discard pile
+draw[0 .. draw_n - 1]    the draw pile; the top is draw[draw_n - 1], NOTHING beyond
+cur, first               whose turn it is (kept when the game is over); who began
+dice, stepped            the dice as they lie; whether a token has moved one by a step this turn
+pending                  the tile under attack during DEFEND, else NOTHING
+end_at                   the game ends at the end of a turn with so many unclaimed tiles, or fewer
+score                    filled when the game is over
 """
 
 from jadetable.core import record

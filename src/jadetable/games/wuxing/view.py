@@ -1,6 +1,6 @@
 """What a seat may know of Wu Xing: hide, resample, observe, view. Nothing else decides about secrets.
 
-Only the order of the draw pile is secret, and that from everybody; which tiles are in it follows from where the others are.
+Only the order of the draw pile is secret, and that from everybody; which tiles are in it follows from the others.
 """
 
 from typing import Any
@@ -224,8 +224,7 @@ def _opened(c: Record, h: Record, dice: list[int], stepped: bool) -> dict[str, A
     claims = [
         space
         for space in range(SPACES)
-        if h.space_tile[space] != NOTHING
-        and int(c.claim_bits[h.space_tile[space], h.space_rot[space]]) >> throw & 1
+        if h.space_tile[space] != NOTHING and int(c.claim_bits[h.space_tile[space], h.space_rot[space]]) >> throw & 1
     ]
     barred = stepped and h.capture_natural == 1
     rivals = [int(tile) for tile in c.capture_list[throw, : int(c.capture_n[throw])] if not barred]
