@@ -84,9 +84,9 @@ PROMPTS = tuple(phase.lower() for phase in PHASES[:-1])
 
 SPACE_WORDS = ("left", "middle", "right")
 TILE_MESSAGES = (
-    *(message_name("wuxing", "tile", name) for name in COLOUR_NAMES),
+    *(message_name("element", name) for name in COLOUR_NAMES),
     *(message_name("sign", name) for name in SIGN_NAMES),
-    *(message_name("wuxing", "tile", name) for name in STEM_NAMES),
+    *(message_name("wuxing", "stem", name) for name in STEM_NAMES),
 )
 NO_TILE = TILES  # the name after the last tile: none at all
 
