@@ -108,7 +108,6 @@ wuxing-table-empty = empty
 wuxing-table-element = element
 wuxing-table-animal = animal
 wuxing-table-stem = stem
-wuxing-table-next = next
 wuxing-table-player = Player
 wuxing-table-score = Score
 wuxing-table-tokens = Tokens
@@ -116,10 +115,9 @@ wuxing-table-tiles = Tiles and the pairs that capture them
 wuxing-table-bonus = bonus { $points }
 wuxing-table-draw-pile = Draw pile
 wuxing-table-discard-pile = Discard pile
-wuxing-table-unseen = Still to come
 wuxing-table-left = { $count ->
-    [one] One more claim ends the game
-   *[other] { $count } more claims end the game
+    [one] The next claim ends the game
+   *[other] { $count } claims to the end
 }
 wuxing-table-attack = { $attacker } wants { $tile } from { $owner }: { $loss } points lost, { $gain } gained
 wuxing-table-preview = With a token

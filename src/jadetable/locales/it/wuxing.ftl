@@ -108,7 +108,6 @@ wuxing-table-empty = vuota
 wuxing-table-element = elemento
 wuxing-table-animal = animale
 wuxing-table-stem = tronco
-wuxing-table-next = poi
 wuxing-table-player = Giocatore
 wuxing-table-score = Punti
 wuxing-table-tokens = Gettoni
@@ -116,10 +115,9 @@ wuxing-table-tiles = Tessere e coppie che le catturano
 wuxing-table-bonus = bonus { $points }
 wuxing-table-draw-pile = Pila
 wuxing-table-discard-pile = Scarti
-wuxing-table-unseen = Devono ancora uscire
 wuxing-table-left = { $count ->
-    [one] Alla prossima tessera presa la partita finisce
-   *[other] Ancora { $count } tessere da prendere e la partita finisce
+    [one] La prossima presa chiude la partita
+   *[other] Mancano { $count } prese alla fine
 }
 wuxing-table-attack = { $attacker } vuole la tessera { $tile } di { $owner }: { $loss } punti persi, { $gain } guadagnati
 wuxing-table-preview = Con un gettone
