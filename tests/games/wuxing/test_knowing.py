@@ -143,8 +143,8 @@ def test_it_attacks_where_nobody_can_defend() -> None:
 
 
 def test_it_spends_a_token_for_a_complete_series() -> None:
-    m = table("Water@3 Yi@3 Gui@3", "5-1", hold={0: "Wood Fire Earth Metal"}, tokens=(1, 1))
-    assert choice(m) == 31
+    four = {0: "Wood Fire Earth Metal"}
+    assert choice(table("Water@3 Yi@3 Gui@3", "5-1", hold=four, tokens=(1, 1), rest=1, top="Pig Ox")) == 31
 
 
 def test_it_keeps_its_tokens_for_better_things() -> None:
@@ -152,8 +152,9 @@ def test_it_keeps_its_tokens_for_better_things() -> None:
 
 
 def test_it_defends_what_matters_and_lets_the_rest_go() -> None:
-    m = play(table("Yi@0 Jia@0 Rat@1", "6-1", hold={1: "Wood Fire Earth Metal Water"}), 4 + number("Water"))
-    assert choice(m) == 37
+    five = {1: "Wood Fire Earth Metal Water"}
+    late = table("Yi@0 Jia@0 Rat@1", "6-1", hold=five, rest=0, top="Pig Ox")
+    assert choice(play(late, 4 + number("Water"))) == 37
     assert choice(play(table("Yi@0 Jia@0 Wood@1", "3-4", hold={1: "Gui"}), 4 + number("Gui"))) == 38
 
 

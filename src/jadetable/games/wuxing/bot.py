@@ -31,8 +31,12 @@ SERIES_HOPES = (
     (0, 0, 0, 2, 5, 10, 16, 24, 36, 50, 70, 105, 150),
     (0, 0, 0, 2, 5, 10, 16, 26, 40, 64, 100),
 )
-TOKEN_LEAST, TOKEN_MORE, TOKEN_TILES = 2000, 10000, 18  # a token is dear early, cheap late
-DENIAL = 800  # what rivals lose by a claim, in thousandths
+# A token is dear early and cheap late; the fewer seats, the dearer, since each raid comes from or falls on a true rival.
+# By number of seats: the price when the end is reached, and how much more when TOKEN_TILES or more claims are to come.
+TOKEN_LEAST = (0, 0, 8000, 4000, 4000, 2000, 2000)
+TOKEN_MORE = (0, 0, 30000, 20000, 14000, 10000, 10000)
+TOKEN_TILES = 18
+DENIAL = 400  # what rivals lose by a claim, in thousandths
 WIN_NOW, LOSE_NOW = 50000, 30000  # for a claim that ends the game
 WAYS = 2  # up and down
 DEFENCE = 1200  # a token is paid for a loss above its price times this
@@ -78,10 +82,10 @@ def loss(c: Record, tally: int, tile: int) -> int:
 
 
 @rule
-def token_price(h: Record) -> int:
+def token_price(c: Record, h: Record) -> int:
     """What a token is worth now."""
     ahead = min(TOKEN_TILES, unclaimed(h) - int(h.end_at))
-    return TOKEN_LEAST + TOKEN_MORE * ahead // TOKEN_TILES
+    return int(c.token_least[int(h.seats)]) + int(c.token_more[int(h.seats)]) * ahead // TOKEN_TILES
 
 
 @rule
@@ -200,7 +204,7 @@ def step_worth(c: Record, h: Record, seat: int, die: int, way: int, price: int, 
 @rule
 def choose_act(c: Record, h: Record, seat: int, note: Record) -> int:
     """The best act with the dice as they lie, or a token if what it opens is worth more than its price."""
-    price = token_price(h)
+    price = token_price(c, h)
     judge_throws(c, h, seat, price, note)
     throw = thrown(c, h)
     best, action = int(note.best[throw]), int(note.action[throw])
@@ -223,7 +227,7 @@ def choose_defence(c: Record, h: Record, seat: int) -> int:
     tile = int(h.pending)
     at_stake = loss(c, tally_of(c, h, seat), tile)
     at_stake += gain(c, tally_of(c, h, int(h.cur)), tile) // (int(h.seats) - 1)
-    return PREVENT if at_stake * POINT > DEFENCE * token_price(h) else LET_GO
+    return PREVENT if at_stake * POINT > DEFENCE * token_price(c, h) else LET_GO
 
 
 @rule

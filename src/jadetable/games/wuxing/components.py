@@ -144,6 +144,8 @@ DTYPE = record.solid_dtype(
         ("glyph", "i4", (TILES,)),
         ("hope_colour", "i4", (TILES + 1,)),
         ("hope_series", "i4", (KINDS, TILES + 1)),
+        ("token_least", "i4", (SEATS + 1,)),
+        ("token_more", "i4", (SEATS + 1,)),
         ("colour_bonus", "i2", (TILES + 1,)),
         ("series_bonus", "i2", (KINDS,)),
         ("new_year", "i2", (YEARS,)),
@@ -215,6 +217,8 @@ def freeze(parts: Components) -> Records:
     frozen["series_size"][0] = bonus.series_size
     frozen["hope_colour"][0] = bot.colour_hopes([int(points) for points in frozen["colour_bonus"][0]])
     frozen["hope_series"][0] = bot.series_hopes(bonus.series)
+    frozen["token_least"][0] = bot.TOKEN_LEAST
+    frozen["token_more"][0] = bot.TOKEN_MORE
     frozen["tokens_per_player"] = parts.game.tokens_per_player
     frozen["first_year"] = zodiac.first_year
     frozen["first_sign"] = zodiac.first_sign
