@@ -6,6 +6,7 @@ import pytest
 import jadetable as jt
 from jadetable import bots
 from jadetable.core.match import Match
+from jadetable.games.wuxing import bot
 from jadetable.games.wuxing.actions import ACTIONS
 from jadetable.games.wuxing.view import PIECES
 from jadetable.games.wuxing.why import REASONS
@@ -171,3 +172,19 @@ def test_it_never_makes_a_wrong_call() -> None:
     while not m.over:
         m.act(m.asked[0], players[m.asked[0]].choose(m.know(m.asked[0])))
     assert all(event.kind != "WRONG_CALL" for event in m.events()) and not m.truncated
+
+
+def chances(match: Match) -> list[float]:
+    """What search thinks of each seat."""
+    out = np.zeros(8, np.float32)
+    bot.value(match._components[0], match._states[0], out)
+    return [float(chance) for chance in out[: match.seats]]
+
+
+def test_the_value_of_a_position_is_a_chance_to_win_for_each_seat() -> None:
+    even = chances(table(BOARD, seats=3, tokens=(2, 2, 2)))
+    assert even == pytest.approx([1 / 3] * 3)
+    ahead = chances(table(BOARD, hold={1: "Wood Metal"}, seats=3, tokens=(2, 2, 1)))
+    assert sum(ahead) == pytest.approx(1) and ahead[1] > ahead[0] > ahead[2] > 0
+    late = chances(table(BOARD, hold={1: "Wood Metal"}, seats=3, tokens=(2, 2, 1), rest=2))
+    assert late[2] > 0.99

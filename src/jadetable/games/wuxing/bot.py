@@ -1,16 +1,31 @@
-"""The baseline player's judgement: what a sensible person does, from what its seat knows.
+"""The baseline player's judgement: what a sensible person does, from what its seat knows; and what a position is worth.
 
 Everything is counted in thousandths of a point, in whole numbers, so that all machines judge alike. A holding is worth
 its values plus what its sets pay or promise: tables of hope stand for bonuses that are not complete yet.
 """
 
+from math import exp
+
 from jadetable.core import record
 from jadetable.core.compiled import rule
-from jadetable.core.record import Record
+from jadetable.core.record import Mask, Numbers, Record
 from jadetable.games.wuxing.actions import ATTACK, CLAIM, LET_GO, MINUS, PASS, PLUS, PREVENT, RETHROW
-from jadetable.games.wuxing.rules_score import colour_count, kind_count, seat_score, tally_of
+from jadetable.games.wuxing.rules_score import colour_count, kind_count, seat_score, tally_of, tile_values
 from jadetable.games.wuxing.rules_turn import capture_barred, next_face, previous_face, thrown
-from jadetable.games.wuxing.state import BOARD, DEFEND, DICE, FACES, NOTHING, SEATS, SPACES, THROWS, TILES, unclaimed
+from jadetable.games.wuxing.state import (
+    BOARD,
+    COLOURS,
+    DEFEND,
+    DICE,
+    FACES,
+    KINDS,
+    NOTHING,
+    SEATS,
+    SPACES,
+    THROWS,
+    TILES,
+    unclaimed,
+)
 
 # On its note paper the player reckons: tallies of all seats, and for each throw the best act and its worth.
 NOTES = record.note_dtype(
@@ -31,7 +46,7 @@ SERIES_HOPES = (
     (0, 0, 0, 2, 5, 10, 16, 24, 36, 50, 70, 105, 150),
     (0, 0, 0, 2, 5, 10, 16, 26, 40, 64, 100),
 )
-# A token is dear early and cheap late; the fewer seats, the dearer, since each raid comes from or falls on a true rival.
+# A token is dear early and cheap late, and dearer with few seats, where each raid comes from or falls on a true rival.
 # By number of seats: the price when the end is reached, and how much more when TOKEN_TILES or more claims are to come.
 TOKEN_LEAST = (0, 0, 8000, 4000, 4000, 2000, 2000)
 TOKEN_MORE = (0, 0, 30000, 20000, 14000, 10000, 10000)
@@ -231,8 +246,41 @@ def choose_defence(c: Record, h: Record, seat: int) -> int:
 
 
 @rule
-def greedy(c: Record, h: Record, seat: int, mask, note: Record) -> int:  # type: ignore[no-untyped-def]
+def greedy(c: Record, h: Record, seat: int, mask: Mask, note: Record) -> int:
     """The baseline choice at any prompt; it never makes a wrong call."""
     if h.phase == DEFEND:
         return choose_defence(c, h, seat)
     return choose_act(c, h, seat, note)
+
+
+# Fitted on games of baseline players: what makes a seat likely to win.
+TOKEN_WORTH = 5000  # a token in hand, in thousandths of a point
+SPREAD, SPREAD_PER_CLAIM = 6.0, 1.3  # points of advantage that count as much, at the end and for each claim to come
+
+
+@rule
+def potential(c: Record, s: Record, seat: int) -> int:
+    """What a seat's tiles are worth and promise."""
+    tally = tally_of(c, s, seat)
+    total = tile_values(c, s, seat) * POINT
+    for colour in range(COLOURS):
+        total += int(c.hope_colour[colour_count(tally, colour)])
+    for kind in range(KINDS):
+        total += int(c.hope_series[kind, kind_count(tally, kind)])
+    return total
+
+
+@rule
+def value(c: Record, s: Record, out: Numbers) -> None:
+    """Each seat's chance to win from a full state, for search."""
+    spread = POINT * (SPREAD + SPREAD_PER_CLAIM * (unclaimed(s) - int(s.end_at)))
+    best = 0
+    for seat in range(int(s.seats)):
+        best = max(best, potential(c, s, seat) + TOKEN_WORTH * int(s.tokens[seat]))
+    total = 0.0
+    for seat in range(int(s.seats)):
+        strength = potential(c, s, seat) + TOKEN_WORTH * int(s.tokens[seat]) - best
+        out[seat] = exp(strength / spread)
+        total += out[seat]
+    for seat in range(int(s.seats)):
+        out[seat] /= total

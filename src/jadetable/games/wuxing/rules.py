@@ -6,7 +6,7 @@ replacing: rules_board. Scores, ranking and the end: rules_score.
 
 from jadetable.core.compiled import rule
 from jadetable.core.prompts import count
-from jadetable.core.record import Record
+from jadetable.core.record import Mask, Numbers, Record
 from jadetable.games.wuxing.rules_board import empty_space, fill_spaces, shuffle_draw_pile
 from jadetable.games.wuxing.rules_first import choose_first
 from jadetable.games.wuxing.rules_score import seat_score
@@ -42,7 +42,7 @@ def setup(c: Record, s: Record, log: Record) -> None:
 
 
 @rule
-def legal(c: Record, s: Record, seat: int, mask) -> int:  # type: ignore[no-untyped-def]
+def legal(c: Record, s: Record, seat: int, mask: Mask) -> int:
     """Fill the mask with what the asked seat may choose now; return how many."""
     if s.phase == ACT:
         allow_act(c, s, seat, mask)
@@ -64,14 +64,14 @@ def act(c: Record, s: Record, seat: int, action: int, log: Record) -> None:
 
 
 @rule
-def score(c: Record, s: Record, out) -> None:  # type: ignore[no-untyped-def]
+def score(c: Record, s: Record, out: Numbers) -> None:
     """What each seat's tiles are worth now."""
     for seat in range(int(s.seats)):
         out[seat] = seat_score(c, s, seat)
 
 
 @rule
-def payoff(c: Record, s: Record, out) -> None:  # type: ignore[no-untyped-def]
+def payoff(c: Record, s: Record, out: Numbers) -> None:
     """One point for first place, divided among those who share it; a truncated game is ranked like any other."""
     winners = 0
     for seat in range(int(s.seats)):

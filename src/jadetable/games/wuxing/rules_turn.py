@@ -5,7 +5,7 @@ import numpy as np
 from jadetable.core.compiled import rule
 from jadetable.core.events import UNUSED, emit
 from jadetable.core.prompts import allow, allow_set, ask_only
-from jadetable.core.record import Record
+from jadetable.core.record import Mask, Record
 from jadetable.core.rng import roll
 from jadetable.games.wuxing.actions import (
     ATTACK,
@@ -83,7 +83,7 @@ def is_rivals(s: Record, seat: int, tile: int) -> bool:
 
 
 @rule
-def allow_act(c: Record, s: Record, seat: int, mask) -> None:  # type: ignore[no-untyped-def]
+def allow_act(c: Record, s: Record, seat: int, mask: Mask) -> None:
     """Pass, claim a matching tile, attack a rival's, or spend a token; with table_rules wrong calls too (R17)."""
     throw = thrown(c, s)
     allow(mask, PASS)
@@ -104,7 +104,7 @@ def allow_act(c: Record, s: Record, seat: int, mask) -> None:  # type: ignore[no
 
 
 @rule
-def allow_defence(mask) -> None:  # type: ignore[no-untyped-def]
+def allow_defence(mask: Mask) -> None:
     """The owner pays a token or lets the tile go."""
     allow(mask, PREVENT)
     allow(mask, LET_GO)

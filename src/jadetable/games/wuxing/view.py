@@ -7,7 +7,7 @@ from typing import Any
 
 from jadetable.core.compiled import rule
 from jadetable.core.prompts import hide_answers
-from jadetable.core.record import Record
+from jadetable.core.record import Numbers, Record
 from jadetable.core.tables import Piece
 from jadetable.games.wuxing.actions import MINUS, PLUS, RETHROW
 from jadetable.games.wuxing.rules_board import shuffle_draw_pile
@@ -70,7 +70,7 @@ PIECES = (
 
 
 @rule
-def observe_tiles(s: Record, own: int, out) -> int:  # type: ignore[no-untyped-def]
+def observe_tiles(s: Record, own: int, out: Numbers) -> int:
     """Where every tile is; return how many numbers were written."""
     board = SEATS * TILES
     panels = board + SPACES * TILES
@@ -92,7 +92,7 @@ def observe_tiles(s: Record, own: int, out) -> int:  # type: ignore[no-untyped-d
 
 
 @rule
-def observe(c: Record, s: Record, seat: int, out) -> None:  # type: ignore[no-untyped-def]
+def observe(c: Record, s: Record, seat: int, out: Numbers) -> None:
     """Write what a seat knows as numbers, seats counted from its own, in the order of PIECES."""
     n = int(s.seats)
     own = seat if seat >= 0 else 0
