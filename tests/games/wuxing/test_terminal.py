@@ -13,12 +13,13 @@ from jadetable.core.words import LANGUAGES, words
 from jadetable.games.wuxing.terminal import draw, tile_name
 from tests.games.wuxing.scenario import play, table
 
+NAMES = ("Anna", "Bruno", "Chiara", "Dario", "Elena", "Fabio")
+
 
 def drawn(match: Match, seat: int | None, lang: str = "en") -> str:
     """What is printed."""
     console = Console(width=80, file=io.StringIO(), force_terminal=False)
-    names = [match.name(other, lang) for other in range(match.seats)]
-    console.print(draw(match.view(seat), words(lang), names))
+    console.print(draw(match.view(seat), words(lang), NAMES[: match.seats]))
     text = console.file.getvalue()  # type: ignore[attr-defined]
     assert all(cell_len(line) <= 80 for line in text.splitlines())
     return str(text)
@@ -55,7 +56,7 @@ def test_held_tiles_show_the_pairs_that_capture_them() -> None:
 
 def test_an_attack_names_tile_attacker_and_points() -> None:
     m = play(table("Yi@0 Jia@0 Fire@1", "2-2", hold={1: "Rat Pig Water"}), 9)
-    assert "Player 1 wants Rat from Player 2: 9 points lost, 4 gained" in drawn(m, 1)
+    assert "Anna wants Rat from Bruno: 9 points lost, 4 gained" in drawn(m, 1)
 
 
 def test_a_preview_tells_what_a_token_opens() -> None:
