@@ -1,0 +1,233 @@
+"""The baseline player's judgement: what a sensible person does, from what its seat knows. Whole Yuan throughout."""
+
+from jadetable.core import record
+from jadetable.core.compiled import rule
+from jadetable.core.prompts import allows, nth
+from jadetable.core.record import Record
+from jadetable.core.rng import roll
+from jadetable.games.mandarin.actions import DROP, FIGURE, KEEP, RAISE, RAISES, RISK, ROLL, SEAT, SPECIAL
+from jadetable.games.mandarin.rules_figures import owned, wealth
+from jadetable.games.mandarin.state import (
+    ANIMALS,
+    BID,
+    DRAWN,
+    EITHER_ENDS,
+    EMPEROR,
+    KINDS,
+    MONEY,
+    NOBODY,
+    ORDINARY,
+    TAKE,
+    TURN,
+    VICTIM,
+)
+
+# On its note paper the player keeps its temper: how many percent of its judgement it bids.
+NOTES = record.note_dtype([("temper", "i2")])
+CALMEST, TEMPERS = 90, 21
+PERCENT = 100
+
+WINS = 6000
+# A new animal, by how many different ones are owned, when twelve are wanted.
+NEW_ANIMAL = (0, 10, 20, 30, 40, 60, 80, 120, 180, 280, 450)
+PAIR, CONTROLS, BEYOND_CONTROL, ONE_SHORT, EMPEROR_JOINS = 40, 260, 120, 400, 200
+ENDS_RICHEST, ENDS_POORER = 1500, -300
+BID_SHARE = 80  # percent of a lot's worth
+BLOCKING_BID = 3000
+BOLD_BELOW, BOLD_STEPS = 800, 3
+POOR, POOR_WITHOUT_PAGODA = 300, 600
+SPECIAL_BELOW = 400
+HALF = 2
+LOWEST = -1000000
+
+
+@rule
+def different(h: Record, seat: int) -> int:
+    """How many different animals a seat owns."""
+    found = 0
+    for animal in range(ANIMALS):
+        found += 1 if owned(h, seat, animal) > 0 else 0
+    return found
+
+
+@rule
+def is_richest(c: Record, h: Record, seat: int) -> bool:
+    """Whether nobody has more, money and figures together."""
+    for other in range(int(h.seats)):
+        if other != seat and wealth(c, h, other) > wealth(c, h, seat):
+            return False
+    return True
+
+
+@rule
+def new_animal_bonus(c: Record, h: Record, seat: int, kinds: int) -> int:
+    """What an animal more is worth to a seat with so many kinds, beyond its cash value."""
+    place = kinds + ANIMALS - int(c.distinct)
+    if place < len(NEW_ANIMAL):
+        return NEW_ANIMAL[place]
+    if h.variant != MONEY:
+        return WINS
+    return ENDS_RICHEST if is_richest(c, h, seat) else ENDS_POORER
+
+
+@rule
+def same_animal_bonus(c: Record, h: Record, have: int, kind: int) -> int:
+    """What a further figure of an animal is worth, beyond its cash value."""
+    bonus = EMPEROR_JOINS if kind == EMPEROR and have + 1 >= int(c.control) else 0
+    if h.variant != MONEY or h.money_end == EITHER_ENDS:
+        if have + 1 >= int(c.same):
+            return WINS
+        if have + 1 == int(c.same) - 1:
+            return bonus + ONE_SHORT
+    if have + 1 == int(c.control):
+        return bonus + CONTROLS
+    return bonus + (PAIR if have + 1 < int(c.control) else BEYOND_CONTROL)
+
+
+@rule
+def worth(c: Record, h: Record, seat: int, animal: int, kind: int, have: int, kinds: int) -> int:
+    """What a figure is worth to a seat that has so many of its animal and so many kinds in all."""
+    cash = int(c.value_emperor) if kind == EMPEROR else int(c.value)
+    if have == 0:
+        return cash + new_animal_bonus(c, h, seat, kinds)
+    return cash + same_animal_bonus(c, h, have, kind)
+
+
+@rule
+def pool_worth(c: Record, h: Record, seat: int) -> int:
+    """What a figure nobody has seen is worth to a seat on average (the hidden record holds the whole pool)."""
+    total, kinds = 0, different(h, seat)
+    for animal in range(ANIMALS):
+        have = owned(h, seat, animal)
+        for kind in range(KINDS):
+            if h.pagoda[animal, kind] > 0:
+                total += int(h.pagoda[animal, kind]) * worth(c, h, seat, animal, kind, have, kinds)
+    return total // max(1, int(h.pagoda_n) + int(h.down_n))
+
+
+@rule
+def shown_worth(c: Record, h: Record, seat: int) -> int:
+    """What the face-up figures of the lot are worth to a seat."""
+    total, kinds = 0, different(h, seat)
+    for animal in range(ANIMALS):
+        have = owned(h, seat, animal)
+        for kind in range(KINDS):
+            for copy in range(int(h.up[animal, kind])):
+                total += worth(c, h, seat, animal, kind, have + copy, kinds)
+    return total
+
+
+@rule
+def choose_turn(h: Record, seat: int) -> int:
+    """Cash in one of an ordinary pair when the purse is nearly empty; else roll."""
+    poor = POOR_WITHOUT_PAGODA if h.pagoda_n == 0 else POOR
+    if h.money[seat] < poor:
+        for animal in range(ANIMALS):
+            if owned(h, seat, animal) == 2 and h.coll[seat, animal, ORDINARY] > 0:
+                return FIGURE + KINDS * animal + ORDINARY
+    return ROLL
+
+
+@rule
+def likely_price(c: Record, h: Record, seat: int) -> int:
+    """What the keenest rival would pay for the lot with one figure more."""
+    highest = 0
+    for other in range(int(h.seats)):
+        if other != seat:
+            average = pool_worth(c, h, other)
+            lot = shown_worth(c, h, other) + (int(h.down_n) + 1) * average
+            highest = max(highest, min(lot, int(h.money[other])))
+    return highest * BID_SHARE // PERCENT
+
+
+@rule
+def choose_drawn(c: Record, h: Record, seat: int, mask) -> int:  # type: ignore[no-untyped-def]
+    """Pull again when the gamble is worth more than the lot; never with a winning figure in sight."""
+    shown, average = shown_worth(c, h, seat), pool_worth(c, h, seat)
+    lot = shown + int(h.down_n) * average
+    if lot < SPECIAL_BELOW and allows(mask, SPECIAL):
+        return SPECIAL
+    if shown >= WINS or not allows(mask, RISK):
+        return KEEP
+    more = lot + average
+    up, of = int(c.face_up[0]), int(c.face_up[1])
+    bought = max(0, min(more, int(h.money[seat])) - likely_price(c, h, seat))
+    return RISK if (of - up) * more + up * bought > of * lot else KEEP
+
+
+@rule
+def must_block(c: Record, h: Record, seat: int) -> bool:
+    """Whether a face-up figure would let a rival who is still bidding win."""
+    for other in range(int(h.seats)):
+        if other != seat and (int(h.act) >> other) & 1 == 1 and shown_worth(c, h, other) >= WINS:
+            return True
+    return False
+
+
+@rule
+def choose_bid(c: Record, h: Record, seat: int, mask, note: Record) -> int:  # type: ignore[no-untyped-def]
+    """Go up in small steps to four fifths of the lot's worth, a little bolder while far below."""
+    if note.temper == 0:
+        note.temper = CALMEST + roll(note, TEMPERS)
+    lot = shown_worth(c, h, seat) + int(h.down_n) * pool_worth(c, h, seat)
+    limit = lot * BID_SHARE // PERCENT * int(note.temper) // PERCENT
+    if must_block(c, h, seat):
+        limit = max(limit, BLOCKING_BID)
+    limit = min(limit, int(h.money[seat]))
+    steps = 1
+    while steps < RAISES and not allows(mask, RAISE + steps - 1):
+        steps += 1
+    if limit - int(h.high_bid) > BOLD_BELOW:
+        steps += roll(note, BOLD_STEPS)
+    fits = int(h.high_bid) + steps * int(c.step) <= limit and steps <= RAISES
+    return RAISE + steps - 1 if fits and allows(mask, RAISE + steps - 1) else DROP
+
+
+@rule
+def figure_to_take(c: Record, h: Record, seat: int, owner: int) -> int:
+    """The figure of a card that is worth most to the taker, half of the owner's loss counted in."""
+    best, value = NOBODY, LOWEST
+    for animal in range(ANIMALS):
+        for kind in range(KINDS):
+            if h.coll[owner, animal, kind] > 0:
+                gain = gain_from(c, h, seat, owner, animal, kind)
+                if gain > value:
+                    best, value = KINDS * animal + kind, gain
+    return best
+
+
+@rule
+def gain_from(c: Record, h: Record, seat: int, owner: int, animal: int, kind: int) -> int:
+    """What taking this figure from its owner is worth."""
+    left = owned(h, owner, animal) - 1
+    kinds = different(h, owner) - (1 if left == 0 else 0)
+    loss = worth(c, h, owner, animal, kind, left, kinds)
+    return worth(c, h, seat, animal, kind, owned(h, seat, animal), different(h, seat)) + loss // HALF
+
+
+@rule
+def choose_victim(c: Record, h: Record, seat: int, mask) -> int:  # type: ignore[no-untyped-def]
+    """The overtaken seat whose best figure is worth most."""
+    best, value = nth(mask, 0), LOWEST
+    for other in range(int(h.seats)):
+        if allows(mask, SEAT + other):
+            figure = figure_to_take(c, h, seat, other)
+            gain = gain_from(c, h, seat, other, figure // KINDS, figure % KINDS)
+            if gain > value:
+                best, value = SEAT + other, gain
+    return best
+
+
+@rule
+def greedy(c: Record, h: Record, seat: int, mask, note: Record) -> int:  # type: ignore[no-untyped-def]
+    """The baseline choice at any prompt."""
+    if h.phase == BID:
+        return choose_bid(c, h, seat, mask, note)
+    if h.phase == TURN:
+        return choose_turn(h, seat)
+    if h.phase == DRAWN:
+        return choose_drawn(c, h, seat, mask)
+    if h.phase == VICTIM:
+        return choose_victim(c, h, seat, mask)
+    owner = int(h.victim) if h.phase == TAKE else int(h.cur)
+    return FIGURE + figure_to_take(c, h, seat, owner)
