@@ -17,7 +17,6 @@ REASONS = (
     "choose-steal",
     "choose-call",
     "choose-penalty",
-    "fix-first",
     "draw-pile-empty",
     "discard-pile-empty",
     "discard-closed",
