@@ -42,7 +42,7 @@ def test_an_unsold_lot_returns_unturned() -> None:
     assert kinds(happened) == ["DROP", "UNSOLD", "TURN"] and details(happened, "UNSOLD") == (-1, 2)
     assert match.record.pagoda_n == 72 and turn_of(match) == 1
     for seat in range(3):
-        assert all(event.details.get("animal") != 7 for event in match.events(seat))
+        assert all(7 not in (event.details.get("animal"), event.details.get("sign")) for event in match.events(seat))
 
 
 def test_the_last_seat_may_have_the_lot_for_the_minimum() -> None:

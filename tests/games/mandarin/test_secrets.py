@@ -147,5 +147,5 @@ def test_nobody_learns_a_hidden_figure_before_it_is_kept_or_sold() -> None:
         draws = [event.details for event in match.events(seat) if event.kind == "DRAW"]
         assert [found["animal"] for found in draws] == [-1, -1, DOG]
     play(match, "0:DROP 1:DROP 2:RAISE.1")
-    gained = [event.details["animal"] for event in match.events(0) if event.kind == "GAIN"]
+    gained = [event.details["sign"] for event in match.events(0) if event.kind == "GAIN"]
     assert gained == [GOAT, DOG, 11]

@@ -41,7 +41,7 @@ EVENTS = (
     EventKind("DEFAULT", ("bid", "paid")),
     EventKind("SOLD", ("price", "receiver", "lot")),
     EventKind("UNSOLD", ("lot",)),
-    EventKind("GAIN", ("animal", "ordinary", "emperors")),
+    EventKind("GAIN", ("sign", "ordinary", "emperors")),
     EventKind("END", ("how", "truncated")),
 )
 (
@@ -87,7 +87,8 @@ PROMPTS = tuple(phase.lower() for phase in PHASES[:-1])
 # How numbers become words: the messages for each value of an argument. A hidden figure is number -1: the last message.
 _SPACES = tuple(message_name("mandarin", "space", str(space)) for space in range(SPACES))
 NAMED = {
-    "animal": (*(message_name("sign", name) for name in SIGN_NAMES), "mandarin-hidden-figure"),
+    "animal": tuple(message_name("mandarin", "figure", name) for name in (*SIGN_NAMES, "hidden")),
+    "sign": tuple(message_name("sign", name) for name in SIGN_NAMES),
     "start": _SPACES,
     "to": _SPACES,
 }

@@ -38,6 +38,7 @@ BOLD_BELOW, BOLD_STEPS = 800, 3
 POOR, POOR_WITHOUT_PAGODA = 300, 600
 SPECIAL_BELOW = 400
 HALF = 2
+TWO_ALIKE = 2
 LOWEST = -1000000
 
 
@@ -53,8 +54,9 @@ def different(h: Record, seat: int) -> int:
 @rule
 def is_richest(c: Record, h: Record, seat: int) -> bool:
     """Whether nobody has more, money and figures together."""
-    for other in range(int(h.seats)):
-        if other != seat and wealth(c, h, other) > wealth(c, h, seat):
+    own = wealth(c, h, seat)
+    for distance in range(1, int(h.seats)):
+        if wealth(c, h, (seat + distance) % int(h.seats)) > own:
             return False
     return True
 
@@ -123,7 +125,7 @@ def choose_turn(h: Record, seat: int) -> int:
     poor = POOR_WITHOUT_PAGODA if h.pagoda_n == 0 else POOR
     if h.money[seat] < poor:
         for animal in range(ANIMALS):
-            if owned(h, seat, animal) == 2 and h.coll[seat, animal, ORDINARY] > 0:
+            if owned(h, seat, animal) == TWO_ALIKE and h.coll[seat, animal, ORDINARY] > 0:
                 return FIGURE + KINDS * animal + ORDINARY
     return ROLL
 
@@ -132,11 +134,10 @@ def choose_turn(h: Record, seat: int) -> int:
 def likely_price(c: Record, h: Record, seat: int) -> int:
     """What the keenest rival would pay for the lot with one figure more."""
     highest = 0
-    for other in range(int(h.seats)):
-        if other != seat:
-            average = pool_worth(c, h, other)
-            lot = shown_worth(c, h, other) + (int(h.down_n) + 1) * average
-            highest = max(highest, min(lot, int(h.money[other])))
+    for distance in range(1, int(h.seats)):
+        other = (seat + distance) % int(h.seats)
+        lot = shown_worth(c, h, other) + (int(h.down_n) + 1) * pool_worth(c, h, other)
+        highest = max(highest, min(lot, int(h.money[other])))
     return highest * BID_SHARE // PERCENT
 
 
@@ -158,8 +159,9 @@ def choose_drawn(c: Record, h: Record, seat: int, mask) -> int:  # type: ignore[
 @rule
 def must_block(c: Record, h: Record, seat: int) -> bool:
     """Whether a face-up figure would let a rival who is still bidding win."""
-    for other in range(int(h.seats)):
-        if other != seat and (int(h.act) >> other) & 1 == 1 and shown_worth(c, h, other) >= WINS:
+    for distance in range(1, int(h.seats)):
+        other = (seat + distance) % int(h.seats)
+        if (int(h.act) >> other) & 1 == 1 and shown_worth(c, h, other) >= WINS:
             return True
     return False
 
@@ -209,7 +211,8 @@ def gain_from(c: Record, h: Record, seat: int, owner: int, animal: int, kind: in
 def choose_victim(c: Record, h: Record, seat: int, mask) -> int:  # type: ignore[no-untyped-def]
     """The overtaken seat whose best figure is worth most."""
     best, value = nth(mask, 0), LOWEST
-    for other in range(int(h.seats)):
+    for distance in range(1, int(h.seats)):
+        other = (seat + distance) % int(h.seats)
         if allows(mask, SEAT + other):
             figure = figure_to_take(c, h, seat, other)
             gain = gain_from(c, h, seat, other, figure // KINDS, figure % KINDS)
@@ -229,5 +232,6 @@ def greedy(c: Record, h: Record, seat: int, mask, note: Record) -> int:  # type:
         return choose_drawn(c, h, seat, mask)
     if h.phase == VICTIM:
         return choose_victim(c, h, seat, mask)
-    owner = int(h.victim) if h.phase == TAKE else int(h.cur)
+    owner = 0  # as wide a number as seats are elsewhere: compiled once
+    owner += int(h.victim) if h.phase == TAKE else int(h.cur)
     return FIGURE + figure_to_take(c, h, seat, owner)
