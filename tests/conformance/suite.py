@@ -143,7 +143,9 @@ def check_pending_answers_are_secret(case: Case) -> None:
         since = [event[0].number if event else 0 for event in events]
         for other in viewers(match):
             if other != seat:
-                assert known_bytes(first, other) == known_bytes(second, other), f"seat {other} sees seat {seat}'s answer"
+                assert known_bytes(first, other) == known_bytes(second, other), (
+                    f"seat {other} sees seat {seat}'s answer"
+                )
                 shown = None if other == SPECTATOR else other
                 assert first.events(shown, since[0]) == second.events(shown, since[1])
 

@@ -1,4 +1,4 @@
-"""Positions of Zodiac written as text: cards by two letters, the top of a pile last for discards, first for the draw pile."""
+"""Positions of Zodiac as text: cards by two letters; of discards the top is last, of the draw pile first."""
 
 from typing import Any
 

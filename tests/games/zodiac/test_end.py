@@ -78,7 +78,7 @@ def test_a_seventh_face_up_card_is_a_mistake_that_table_rules_allow() -> None:
     assert "LAY.Ox" not in legal(m)
     play(m, "0:PASS 1:DH.Ox")
     assert (phase(m), m.asked) == ("FIX", (0,))
-    assert legal(m) == {f"PICK.{card}" for card in "Ra Ti Rb Dr Sn Ho Go".split()}
+    assert legal(m) == {f"PICK.{card}" for card in ["Ra", "Ti", "Rb", "Dr", "Sn", "Ho", "Go"]}
     play(m, "0:PICK.Ra")
     assert (m.asked, phase(m), public(m, 0)) == ((1,), "SOURCE", "Ra Mo")
 

@@ -126,6 +126,24 @@ zodiac-table-hand = Your hand
 zodiac-table-draw-pile = Draw pile
 zodiac-table-discard-pile = Discard pile
 zodiac-table-wheel = Your signs
+zodiac-table-top = on top: { $card }
+zodiac-table-empty = empty
+zodiac-table-closed = closed for this turn by a penalty
+zodiac-table-covered = Pangu covers it
+zodiac-table-seat = Player
+zodiac-table-hands = Hand
+zodiac-table-face-up = Face up
+zodiac-table-seen = Signs seen
+zodiac-table-own = Your table
+zodiac-table-missing = Missing
+zodiac-table-drawn = just drawn: { $card }
+zodiac-table-known = the others know: { $cards }
+zodiac-table-full = { $count } cards!
+zodiac-table-winner = ★ ZODIAC!
+zodiac-table-skips = { $count ->
+    [one] misses a turn
+   *[other] misses { $count } turns
+}
 
 ## The rules
 

@@ -126,6 +126,24 @@ zodiac-table-hand = La tua mano
 zodiac-table-draw-pile = Mazzo
 zodiac-table-discard-pile = Scarti
 zodiac-table-wheel = I tuoi segni
+zodiac-table-top = in cima: { $card }
+zodiac-table-empty = vuoto
+zodiac-table-closed = chiusi in questo turno da una penalità
+zodiac-table-covered = coperti da Pangu
+zodiac-table-seat = Giocatore
+zodiac-table-hands = Mano
+zodiac-table-face-up = Carte scoperte
+zodiac-table-seen = Segni visti
+zodiac-table-own = Il tuo tavolo
+zodiac-table-missing = Ti mancano
+zodiac-table-drawn = appena pescata: { $card }
+zodiac-table-known = gli altri sanno: { $cards }
+zodiac-table-full = { $count } carte!
+zodiac-table-winner = ★ ZODIAC!
+zodiac-table-skips = { $count ->
+    [one] salta un turno
+   *[other] salta { $count } turni
+}
 
 ## The rules
 

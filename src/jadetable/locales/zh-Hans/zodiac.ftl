@@ -123,6 +123,21 @@ zodiac-table-hand = 你的手牌
 zodiac-table-draw-pile = 牌堆
 zodiac-table-discard-pile = 弃牌堆
 zodiac-table-wheel = 你的生肖
+zodiac-table-top = 顶牌：{ $card }
+zodiac-table-empty = 空
+zodiac-table-closed = 因处罚，本回合不能拿
+zodiac-table-covered = 被盘古盖住
+zodiac-table-seat = 玩家
+zodiac-table-hands = 手牌
+zodiac-table-face-up = 明牌
+zodiac-table-seen = 已见生肖
+zodiac-table-own = 你的明牌
+zodiac-table-missing = 还缺
+zodiac-table-drawn = 刚抽到：{ $card }
+zodiac-table-known = 别人知道：{ $cards }
+zodiac-table-full = { $count }张牌！
+zodiac-table-winner = ★ 十二生肖！
+zodiac-table-skips = 停{ $count }轮
 
 ## The rules
 
