@@ -42,7 +42,7 @@ def toll(cards: list[Figures], animal: int, mover: int) -> tuple[int | None, int
 
 
 def ranking(record: Any, money_game: bool) -> list[int]:
-    """The completer first and the rest by figures, then wealth; in the money game by wealth, then completer, then figures."""
+    """Completer first, the rest by figures, then wealth; in the money game by wealth, then completer, then figures."""
     keys = []
     for seat in range(record.seats):
         card = figures(record, seat)

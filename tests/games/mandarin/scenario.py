@@ -1,7 +1,7 @@
-"""Positions of Mandarin written as text: figures by two letters, the Emperor with a star; moves with their chance forced.
+"""Positions of Mandarin written as text: figures by two letters, the Emperor with a star; moves with chance forced.
 
-A move is seat:ACTION, with `=3` for the die it throws and `>Go+` or `>Go-` for the figure it brings out, face up or down:
-`0:ROLL=1>Go+  0:RISK>Do-  1:RAISE.2  2:DROP  0:FIGURE.Do*  0:SEAT.2`.
+A move is seat:ACTION, with `=3` for the die it throws and `>Go+` or `>Go-` for the figure it brings out, face up or
+down: `0:ROLL=1>Go+  0:RISK>Do-  1:RAISE.2  2:DROP  0:FIGURE.Do*  0:SEAT.2`.
 """
 
 import re

@@ -1,4 +1,4 @@
-"""What must hold at every decision of every game, against a naive reading of the rulebook and over a spread of options."""
+"""What must hold at every decision, against a naive reading of the rulebook and over a spread of options."""
 
 import random
 from collections.abc import Iterator

@@ -50,8 +50,12 @@ def test_an_emperor_with_too_few_figures_controls_nothing() -> None:
     ("first", "second", "controller"),
     [("Ox Ox Ox", "Ox Ox Ox Ox", 2), ("Ox Ox Ox Ox", "Ox Ox Ox", 1), ("Ox Ox Ox", "Ox Ox Ox", -1)],
 )
-def test_without_an_emperor_more_figures_control_and_equals_cancel_out(first: str, second: str, controller: int) -> None:
-    match = table(cards={1: first, 2: second}, components={"figures": {"copies": 9, "emperors": 0}, "goals": {"same": 9}})
+def test_without_an_emperor_more_figures_control_and_equals_cancel_out(
+    first: str, second: str, controller: int
+) -> None:
+    match = table(
+        cards={1: first, 2: second}, components={"figures": {"copies": 9, "emperors": 0}, "goals": {"same": 9}}
+    )
     assert control(match.components, match.record, OX) == controller
 
 

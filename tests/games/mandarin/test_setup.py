@@ -93,7 +93,7 @@ def test_a_sign_beyond_the_twelve_is_refused() -> None:
         jt.new("mandarin", options={"signs": [12]})
 
 
-BROKEN = {
+BROKEN: dict[str, Any] = {
     "$.game.slug": {"game": {"slug": "zodiac"}},
     "$.game`": {"game": {"seats_min": 5, "seats_max": 4}},
     "$.game.seats_min": {"game": {"seats_min": 2}},

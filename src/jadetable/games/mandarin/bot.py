@@ -3,7 +3,7 @@
 from jadetable.core import record
 from jadetable.core.compiled import rule
 from jadetable.core.prompts import allows, nth
-from jadetable.core.record import Record
+from jadetable.core.record import Mask, Record
 from jadetable.core.rng import roll
 from jadetable.games.mandarin.actions import DROP, FIGURE, KEEP, RAISE, RAISES, RISK, ROLL, SEAT, SPECIAL
 from jadetable.games.mandarin.rules_figures import owned, wealth
@@ -142,7 +142,7 @@ def likely_price(c: Record, h: Record, seat: int) -> int:
 
 
 @rule
-def choose_drawn(c: Record, h: Record, seat: int, mask) -> int:  # type: ignore[no-untyped-def]
+def choose_drawn(c: Record, h: Record, seat: int, mask: Mask) -> int:
     """Pull again when the gamble is worth more than the lot; never with a winning figure in sight."""
     shown, average = shown_worth(c, h, seat), pool_worth(c, h, seat)
     lot = shown + int(h.down_n) * average
@@ -167,7 +167,7 @@ def must_block(c: Record, h: Record, seat: int) -> bool:
 
 
 @rule
-def choose_bid(c: Record, h: Record, seat: int, mask, note: Record) -> int:  # type: ignore[no-untyped-def]
+def choose_bid(c: Record, h: Record, seat: int, mask: Mask, note: Record) -> int:
     """Go up in small steps to four fifths of the lot's worth, a little bolder while far below."""
     if note.temper == 0:
         note.temper = CALMEST + roll(note, TEMPERS)
@@ -208,7 +208,7 @@ def gain_from(c: Record, h: Record, seat: int, owner: int, animal: int, kind: in
 
 
 @rule
-def choose_victim(c: Record, h: Record, seat: int, mask) -> int:  # type: ignore[no-untyped-def]
+def choose_victim(c: Record, h: Record, seat: int, mask: Mask) -> int:
     """The overtaken seat whose best figure is worth most."""
     best, value = nth(mask, 0), LOWEST
     for distance in range(1, int(h.seats)):
@@ -222,7 +222,7 @@ def choose_victim(c: Record, h: Record, seat: int, mask) -> int:  # type: ignore
 
 
 @rule
-def greedy(c: Record, h: Record, seat: int, mask, note: Record) -> int:  # type: ignore[no-untyped-def]
+def greedy(c: Record, h: Record, seat: int, mask: Mask, note: Record) -> int:
     """The baseline choice at any prompt."""
     if h.phase == BID:
         return choose_bid(c, h, seat, mask, note)

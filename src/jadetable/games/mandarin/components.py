@@ -108,9 +108,7 @@ class Components(Section, frozen=True):
             f"the board has {SECTOR_SPACES} spaces to a sector",
         )
         require(figures.emperors <= figures.copies, "$.figures.emperors", "must not exceed copies")
-        require(
-            ANIMALS * figures.copies <= MOST_FIGURES, "$.figures.copies", f"at most {MOST_FIGURES} figures in all"
-        )
+        require(ANIMALS * figures.copies <= MOST_FIGURES, "$.figures.copies", f"at most {MOST_FIGURES} figures in all")
         require(figures.face_up[1] >= 1, "$.figures.face_up", "the denominator must be at least 1")
         require(figures.face_up[0] <= figures.face_up[1], "$.figures.face_up", "a chance is at most 1")
         require(auction.raise_steps == RAISES, "$.auction.raise_steps", f"must be {RAISES}: the actions are fixed")

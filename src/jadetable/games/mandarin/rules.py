@@ -1,12 +1,12 @@
 """The rules of Mandarin, in rulebook order: setup, then for each prompt what is legal and what it does.
 
 A turn: rules_move (cashing in, die, overtaking, money), rules_pagoda (keep or risk), rules_auction, rules_end (winning
-test, next turn, ranking); rules_figures moves single figures. `go_on` leads from stage to stage until somebody is asked.
+test, next turn, ranking); rules_figures moves single figures. `go_on` leads from stage to stage until a seat is asked.
 """
 
 from jadetable.core.compiled import rule
 from jadetable.core.prompts import allow, count
-from jadetable.core.record import MAX_SEATS, Record
+from jadetable.core.record import MAX_SEATS, Mask, Numbers, Record
 from jadetable.core.rng import roll
 from jadetable.games.mandarin.actions import FIGURE, ROLL, SEAT
 from jadetable.games.mandarin.rules_auction import allow_bids, speak
@@ -137,7 +137,7 @@ def setup(c: Record, s: Record, log: Record) -> None:
 
 
 @rule
-def legal(c: Record, s: Record, seat: int, mask) -> int:  # type: ignore[no-untyped-def]
+def legal(c: Record, s: Record, seat: int, mask: Mask) -> int:
     """Fill the mask with what the asked seat may choose now; return how many."""
     if s.phase == BID:
         allow_bids(c, s, seat, mask)
@@ -199,14 +199,14 @@ def go_on(c: Record, s: Record, following: int, log: Record) -> None:
 
 
 @rule
-def score(c: Record, s: Record, out) -> None:  # type: ignore[no-untyped-def]
+def score(c: Record, s: Record, out: Numbers) -> None:
     """Figures on the card; in the money game money and figures together."""
     for seat in range(int(s.seats)):
         out[seat] = wealth(c, s, seat) if s.variant == MONEY else figures_on_card(s, seat)
 
 
 @rule
-def payoff(c: Record, s: Record, out) -> None:  # type: ignore[no-untyped-def]
+def payoff(c: Record, s: Record, out: Numbers) -> None:
     """One for the first, nothing for the last, evenly between; those who share a rank share its places."""
     seats = int(s.seats)
     for seat in range(seats):

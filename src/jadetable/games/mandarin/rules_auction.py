@@ -5,7 +5,7 @@ import numpy as np
 from jadetable.core.compiled import rule
 from jadetable.core.events import TABLE, UNUSED, emit
 from jadetable.core.prompts import allow, allow_set, ask_only
-from jadetable.core.record import Record
+from jadetable.core.record import Mask, Record
 from jadetable.games.mandarin.actions import (
     BEFORE_RAISE,
     DROP,
@@ -28,7 +28,7 @@ ALL_RAISES = np.uint64((1 << RAISES) - 1)
 
 @rule
 def open_auction(s: Record, sort: int, log: Record) -> None:
-    """All seats bid (special auction: all but the mover), defaulters never; the mover or the next to its left begins."""
+    """All seats but defaulters bid (special auction: not the mover); the mover or the next to its left begins."""
     mover = int(s.cur)
     attempt = 1
     for seat in range(int(s.seats)):
@@ -63,7 +63,7 @@ def next_speaker(s: Record, seat: int) -> int:
 
 
 @rule
-def allow_bids(c: Record, s: Record, seat: int, mask) -> None:  # type: ignore[no-untyped-def]
+def allow_bids(c: Record, s: Record, seat: int, mask: Mask) -> None:
     """Drop out, or raise by so many steps; beyond one's own money only with table_rules (R15)."""
     allow(mask, DROP)
     limit = int(c.bid_cap)

@@ -57,7 +57,7 @@ def begin_turn(s: Record, seat: int, log: Record) -> None:
 
 @rule
 def is_ahead(c: Record, s: Record, a: int, b: int) -> bool:
-    """Whether seat a is ranked before seat b: the completer, then figures, then wealth; in the money game wealth first (R23)."""
+    """Whether seat a ranks before b: completer, figures, wealth; in the money game wealth, completer, figures (R23)."""
     rich_a, rich_b = wealth(c, s, a), wealth(c, s, b)
     if s.variant == MONEY and rich_a != rich_b:
         return rich_a > rich_b

@@ -3,7 +3,7 @@
 from jadetable.core.compiled import rule
 from jadetable.core.events import emit
 from jadetable.core.prompts import allow
-from jadetable.core.record import Record
+from jadetable.core.record import Mask, Record
 from jadetable.games.mandarin.actions import E_GAIN, FIGURE
 from jadetable.games.mandarin.state import ANIMALS, EMPEROR, KINDS, NOBODY, ORDINARY
 
@@ -50,7 +50,7 @@ def most_alike(s: Record, seat: int) -> int:
 
 @rule
 def control(c: Record, s: Record, sector: int) -> int:
-    """Who controls a sector: of those with three figures the one with the Emperor, then with most; else NOBODY (R17)."""
+    """Who controls a sector: among holders of three the one with the Emperor, then with most; else NOBODY (R17)."""
     controller, most_emperors, most = NOBODY, 0, 0
     for seat in range(int(s.seats)):
         figures, emperors = owned(s, seat, sector), int(s.coll[seat, sector, EMPEROR])
@@ -64,7 +64,7 @@ def control(c: Record, s: Record, sector: int) -> int:
 
 
 @rule
-def allow_card(s: Record, seat: int, mask) -> None:  # type: ignore[no-untyped-def]
+def allow_card(s: Record, seat: int, mask: Mask) -> None:
     """Allow every figure on a card."""
     for animal in range(ANIMALS):
         for kind in range(KINDS):

@@ -6,7 +6,7 @@ Every function that ends a stage of the turn returns what comes next; `rules.go_
 from jadetable.core.compiled import rule
 from jadetable.core.events import UNUSED, emit
 from jadetable.core.prompts import allow, ask_only
-from jadetable.core.record import Record
+from jadetable.core.record import Mask, Record
 from jadetable.core.rng import roll
 from jadetable.games.mandarin.actions import (
     E_BANK,
@@ -98,7 +98,7 @@ def pay_on_landing(c: Record, s: Record, log: Record) -> int:
 
 @rule
 def pay_toll(c: Record, s: Record, mover: int, controller: int, log: Record) -> int:
-    """Pay what is due; who cannot hands over all money and, if there is one, a figure of the creditor's choice (R20)."""
+    """Pay what is due; who cannot hands over all money and, if any, a figure of the creditor's choice (R20)."""
     sector = int(s.pos[mover]) // int(c.spaces_per_sector)
     due = int(c.toll_emperor) if s.coll[controller, sector, EMPEROR] > 0 else int(c.toll)
     paid = min(due, int(s.money[mover]))
@@ -164,7 +164,7 @@ def ask_for_overtaken_figure(s: Record, mover: int) -> bool:
 
 
 @rule
-def allow_victims(s: Record, mask) -> None:  # type: ignore[no-untyped-def]
+def allow_victims(s: Record, mask: Mask) -> None:
     """Every overtaken seat with figures; there is no declining (R11)."""
     for seat in range(int(s.seats)):
         if may_be_robbed(s, seat):

@@ -3,7 +3,7 @@
 from jadetable.core.compiled import rule
 from jadetable.core.events import UNUSED, emit
 from jadetable.core.prompts import allow, ask_only
-from jadetable.core.record import Record
+from jadetable.core.record import Mask, Record
 from jadetable.core.rng import roll
 from jadetable.games.mandarin.actions import E_DRAW, E_EMPTY, E_KEEP, E_RISK, KEEP, RISK, SPECIAL
 from jadetable.games.mandarin.rules_auction import open_auction
@@ -23,7 +23,7 @@ from jadetable.games.mandarin.state import (
 
 @rule
 def use_pagoda(c: Record, s: Record, log: Record) -> int:
-    """The first pull is compulsory; later face-up figures bring the lot under the hammer; an empty Pagoda gives nothing."""
+    """Pull the lever: a later face-up figure brings the lot under the hammer; an empty Pagoda gives nothing (R12)."""
     mover = int(s.cur)
     if s.pagoda_n == 0:
         emit(log, E_EMPTY, mover, UNUSED, UNUSED, UNUSED)
@@ -76,7 +76,7 @@ def may_offer_specially(c: Record, s: Record, seat: int) -> bool:
 
 
 @rule
-def allow_drawn(c: Record, s: Record, seat: int, mask) -> None:  # type: ignore[no-untyped-def]
+def allow_drawn(c: Record, s: Record, seat: int, mask: Mask) -> None:
     """Keep; pull again while the Pagoda has figures; perhaps the special auction."""
     allow(mask, KEEP)
     if s.pagoda_n > 0:

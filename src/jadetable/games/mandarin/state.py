@@ -1,16 +1,16 @@
 """The state of Mandarin: the record, its names, and what must always hold.
 
-    space       0..35 clockwise; sector = space // 3, in the order of the zodiac; the middle space shows the character
-    coll        cards: coll[seat, animal, ORDINARY or EMPEROR], public
-    pagoda      what is inside the Pagoda (pagoda_n: all of it);   up, down   what lies on the board, face up and face down
-    draws       figures extracted in this use of the Pagoda;       down_n     how many of them lie face down
-    cur         the mover, whose turn it is;   first   the opener of every round
-    overtaken   bit set of the seats jumped by the first roll and not yet asked for a figure
-    victim      who gives a figure at TAKE;    creditor   who chooses one at SEIZE (the mover is the debtor)
-    auc         NO_AUCTION, ORDINARY_AUCTION or SPECIAL_AUCTION;  act  bit set of the bidders still in;  barred  defaulters
-    high_bid, high_seat   the highest bid of this attempt and whose it is (0 and NOBODY before the first)
-    step        the auction's step from the components, kept here so that a bid's amount can be told from the record alone
-    signs       the option: wished start signs;   sign   the signs in force
+- space: 0..35 clockwise; sector = space // 3 in the order of the zodiac; its middle space shows the character
+- coll: the cards, coll[seat, animal, ORDINARY or EMPEROR]
+- pagoda, pagoda_n: what is inside the Pagoda, and how many
+- up, down, down_n: what lies on the board, face up and face down, and how many face down; draws: all of them
+- cur: the mover, whose turn it is; first: the opener of every round
+- overtaken: bit set of the seats jumped by the first roll and not yet asked for a figure
+- victim: who gives a figure at TAKE; creditor: who chooses one at SEIZE, where the mover is the debtor
+- auc: NO_AUCTION, ORDINARY_AUCTION or SPECIAL_AUCTION; act: bit set of the bidders still in; barred: of the defaulters
+- high_bid, high_seat: the highest bid of this attempt and whose it is (0 and NOBODY before the first)
+- step: the auction's step from the components, kept so that a bid's amount can be told from the record alone
+- signs: the option, wished start signs; sign: the signs in force
 """
 
 from jadetable.core import record

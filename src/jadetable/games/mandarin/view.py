@@ -1,14 +1,14 @@
 """What a seat may know of Mandarin: hide, resample, observe, view. Nothing else decides about secrets.
 
-Two different secrets. A figure that lies face down is known to nobody, so `hide` puts it back among the pool it came from.
-Money in a purse is not shown, but every payment is public: who followed them knows all purses (R27). `hide` therefore
-leaves money to bots and samples, while `observe` and `view`, which people and learners look at, keep the purses closed.
+There are two secrets. A figure that lies face down is known to nobody, so `hide` puts it back among the pool it came
+from. Money in a purse is not shown, but every payment is public: who followed them knows all purses (R27). So `hide`
+leaves money to bots and samples, while `observe` and `view`, which people and learners look at, keep purses closed.
 """
 
 from typing import Any
 
 from jadetable.core.compiled import rule
-from jadetable.core.record import Record
+from jadetable.core.record import Numbers, Record
 from jadetable.core.rng import roll
 from jadetable.core.tables import Piece
 from jadetable.games.mandarin.rules_figures import control, figures_on_card, is_character_space, owned, wealth
@@ -46,7 +46,7 @@ def hide(c: Record, s: Record, seat: int) -> None:
 
 @rule
 def resample(c: Record, s: Record, seat: int) -> None:
-    """Draw the hidden figures again from the pool; exact, because face and figure are independent and nobody has looked."""
+    """Draw the hidden figures again from the pool; exact, for face and figure are independent and nobody has looked."""
     left = int(s.pagoda_n) + int(s.down_n)
     for _ in range(int(s.down_n)):
         figure = nth_figure(s, roll(s, left))
@@ -87,8 +87,8 @@ PIECES = (
 
 
 @rule
-def observe(c: Record, s: Record, seat: int, out) -> None:  # type: ignore[no-untyped-def]
-    """Write what a seat sees as numbers, seats counted from its own, money in smallest notes, in the order of PIECES."""
+def observe(c: Record, s: Record, seat: int, out: Numbers) -> None:
+    """Write what a seat sees as numbers in the order of PIECES: seats from its own on, money in smallest notes."""
     at = _observe_figures(s, seat, out)
     at = _observe_seats(c, s, seat, out, at)
     at = _observe_flags(s, seat, out, at)
@@ -105,7 +105,7 @@ def observe(c: Record, s: Record, seat: int, out) -> None:  # type: ignore[no-un
 
 
 @rule
-def _observe_figures(s: Record, seat: int, out) -> int:  # type: ignore[no-untyped-def]
+def _observe_figures(s: Record, seat: int, out: Numbers) -> int:
     """Cards, pool and face-up figures; return the next free place."""
     n, at = int(s.seats), SEATS * ANIMALS * KINDS
     viewer = max(seat, 0)
@@ -120,7 +120,7 @@ def _observe_figures(s: Record, seat: int, out) -> int:  # type: ignore[no-untyp
 
 
 @rule
-def _observe_seats(c: Record, s: Record, seat: int, out, at: int) -> int:  # type: ignore[no-untyped-def]
+def _observe_seats(c: Record, s: Record, seat: int, out: Numbers, at: int) -> int:
     """Purses, pawns and controllers; return the next free place."""
     n, viewer = int(s.seats), max(seat, 0)
     for distance in range(n):
@@ -137,7 +137,7 @@ def _observe_seats(c: Record, s: Record, seat: int, out, at: int) -> int:  # typ
 
 
 @rule
-def _observe_flags(s: Record, seat: int, out, at: int) -> int:  # type: ignore[no-untyped-def]
+def _observe_flags(s: Record, seat: int, out: Numbers, at: int) -> int:
     """Phase, and what each seat has to do with the turn and the auction; return the next free place."""
     n, viewer = int(s.seats), max(seat, 0)
     out[at + int(s.phase)] = 1
