@@ -74,12 +74,16 @@ mandarin-action-special = Offer the figure in a special auction
 mandarin-action-drop = Leave the auction
 mandarin-action-figure = { $use ->
     [0] Cash in
-    [1] Take from { $owner }
-    [2] Seize from { $owner }
+    [1] Take
+    [2] Seize
    *[other] Choose
 } { $animal }{ $emperor ->
     [0] {""}
    *[other] {" "}(Emperor)
+}{ $use ->
+    [1] {" "}from { $owner }
+    [2] {" "}from { $owner }
+   *[other] {""}
 }
 mandarin-action-seat = Take from { $victim }
 mandarin-action-raise = Bid { $amount } yuan
@@ -98,7 +102,7 @@ mandarin-event-roll = { $seat } rolls { $roll_no ->
 mandarin-event-move = { $seat } moves from { $start } to { $to }.
 mandarin-event-pass = { $seat } overtakes { $other }.
 mandarin-event-bank = The Bank pays { $seat } { $amount } yuan.
-mandarin-event-toll = { $seat } owes { $payee } a toll of { $due } yuan and pays { $paid }.
+mandarin-event-toll = A toll of { $due } yuan: { $seat } pays { $payee } { $paid }.
 mandarin-event-seize = { $seat } seizes { $animal }{ $emperor ->
     [0] {""}
    *[other] {" "}(Emperor)
@@ -117,6 +121,7 @@ mandarin-event-draw = { $seat } pulls the lever: { $animal }{ $emperor ->
 mandarin-event-empty = { $seat } pulls the lever, but the Pagoda is empty.
 mandarin-event-keep = { $seat } keeps { $lot ->
     [one] the figure
+    [2] both figures
    *[other] all { $lot } figures
 }.
 mandarin-event-risk = { $seat } risks { $lot ->
@@ -132,7 +137,7 @@ mandarin-event-auction = { $sort ->
 }: { $lot ->
     [one] one figure
    *[other] { $lot } figures
-} under the hammer. { $seat } speaks first.
+} under the hammer. { $seat } begins.
 mandarin-event-bid = { $seat } bids { $amount } yuan.
 mandarin-event-drop = { $seat } drops out.
 mandarin-event-default = { $seat } cannot pay { $bid } yuan, forfeits all { $paid } and may not bid again.
@@ -140,16 +145,20 @@ mandarin-event-sold = Sold to { $seat } for { $price } yuan, paid to { $receiver
     [-1] the Bank
    *[other] the auctioneer
 }.
-mandarin-event-unsold = Nobody wants { $lot ->
-    [one] the figure: it goes
-   *[other] the { $lot } figures: they go
+mandarin-event-unsold = No bids: { $lot ->
+    [one] the figure goes
+    [2] both figures go
+   *[other] the { $lot } figures go
 } back into the Pagoda.
-mandarin-event-gain = { $seat } places { $sign }{ $ordinary ->
-    [0] {""}
-   *[other] {" "}×{ $ordinary }
-}{ $emperors ->
-    [0] {""}
-   *[other] {" "}+ Emperor
+mandarin-event-gain = { $seat } places { $sign }{ $emperors ->
+    [0] { $ordinary ->
+        [1] {""}
+       *[other] {" "}×{ $ordinary }
+    }
+   *[other] { $ordinary ->
+        [0] {" "}(Emperor)
+       *[other] {" "}×{ $ordinary } + Emperor
+    }
 }.
 mandarin-event-end = { $truncated ->
     [1] The round limit is reached.
@@ -229,10 +238,10 @@ mandarin-table-closed = closed
 mandarin-table-kinds = Kinds
 mandarin-table-pool = May come
 mandarin-table-your-purse = Your purse
-mandarin-table-one-short = one figure from the end
+mandarin-table-one-short = one away
 mandarin-table-completed = collection complete
-mandarin-table-wealth = { $amount } yuan in all
-mandarin-table-legend = 字 character space · ○ coloured space · ⚑ sector under control, with its toll · ★ Emperor
+mandarin-table-wealth = = { $amount } yuan
+mandarin-table-legend = 字 character space · ○ coloured space · ⚑ controlled sector, toll · ★ Emperor
 
 ## The rules
 

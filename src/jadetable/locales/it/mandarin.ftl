@@ -58,7 +58,7 @@ mandarin-space-35 = { sign-pig } 3
 
 ## What is asked
 
-mandarin-prompt-turn = Se vuoi, incassa qualche figura; poi lancia il dado.
+mandarin-prompt-turn = Se vuoi, vendi qualche figura al Banco; poi lancia il dado.
 mandarin-prompt-drawn = Tieni quello che c'è sul tabellone o tiri ancora la leva?
 mandarin-prompt-bid = Tocca a te: rilanci o ti ritiri?
 mandarin-prompt-victim = Hai superato più avversari. Da quale cartella prendi?
@@ -73,13 +73,17 @@ mandarin-action-risk = Tira ancora la leva
 mandarin-action-special = Metti la figura all'asta speciale
 mandarin-action-drop = Ritirati dall'asta
 mandarin-action-figure = { $use ->
-    [0] Incassa
-    [1] Prendi a { $owner }
-    [2] Pignora a { $owner }
+    [0] Vendi al Banco
+    [1] Prendi
+    [2] Pignora
    *[other] Scegli
 } { $animal }{ $emperor ->
     [0] {""}
    *[other] {" "}(Imperatore)
+}{ $use ->
+    [1] {" "}a { $owner }
+    [2] {" "}a { $owner }
+   *[other] {""}
 }
 mandarin-action-seat = Prendi da { $victim }
 mandarin-action-raise = Offri { $amount } yuan
@@ -87,7 +91,7 @@ mandarin-action-raise = Offri { $amount } yuan
 ## Events
 
 mandarin-event-turn = Giro { $round }: tocca a { $seat }.
-mandarin-event-cash = { $seat } incassa { $animal }{ $emperor ->
+mandarin-event-cash = { $seat } vende al Banco { $animal }{ $emperor ->
     [0] {""}
    *[other] {" "}(Imperatore)
 } per { $amount } yuan.
@@ -98,11 +102,11 @@ mandarin-event-roll = { $seat } { $roll_no ->
 mandarin-event-move = { $seat } va da { $start } a { $to }.
 mandarin-event-pass = { $seat } supera { $other }.
 mandarin-event-bank = Il Banco paga { $amount } yuan a { $seat }.
-mandarin-event-toll = { $seat } deve a { $payee } un pedaggio di { $due } yuan e ne paga { $paid }.
-mandarin-event-seize = { $victim } è in fallimento: { $seat } gli prende { $animal }{ $emperor ->
+mandarin-event-toll = Pedaggio di { $due } yuan: { $seat } ne versa { $paid } a { $payee }.
+mandarin-event-seize = { $seat } prende { $animal }{ $emperor ->
     [0] {""}
    *[other] {" "}(Imperatore)
-}.
+} a { $victim }, che è in fallimento.
 mandarin-event-take = { $seat } prende { $animal }{ $emperor ->
     [0] {""}
    *[other] {" "}(Imperatore)
@@ -117,6 +121,7 @@ mandarin-event-draw = { $seat } tira la leva: esce { $animal }{ $emperor ->
 mandarin-event-empty = { $seat } tira la leva, ma la Pagoda è vuota.
 mandarin-event-keep = { $seat } tiene { $lot ->
     [one] la figura
+    [2] entrambe le figure
    *[other] tutte e { $lot } le figure
 }.
 mandarin-event-risk = { $seat } rischia { $lot ->
@@ -132,7 +137,7 @@ mandarin-event-auction = { $sort ->
 }: in palio { $lot ->
     [one] una figura
    *[other] { $lot } figure
-}. La prima parola è di { $seat }.
+}. Comincia { $seat }.
 mandarin-event-bid = { $seat } offre { $amount } yuan.
 mandarin-event-drop = { $seat } si ritira.
 mandarin-event-default = { $seat } non può pagare { $bid } yuan: perde tutti i suoi { $paid } e non può più fare offerte.
@@ -144,12 +149,15 @@ mandarin-event-unsold = Nessuna offerta: { $lot ->
     [one] la figura torna
    *[other] le { $lot } figure tornano
 } nella Pagoda.
-mandarin-event-gain = { $seat } mette sulla cartella: { $sign }{ $ordinary ->
-    [0] {""}
-   *[other] {" "}×{ $ordinary }
-}{ $emperors ->
-    [0] {""}
-   *[other] {" "}+ Imperatore
+mandarin-event-gain = { $seat } mette sulla cartella: { $sign }{ $emperors ->
+    [0] { $ordinary ->
+        [1] {""}
+       *[other] {" "}×{ $ordinary }
+    }
+   *[other] { $ordinary ->
+        [0] {" "}(Imperatore)
+       *[other] {" "}×{ $ordinary } + Imperatore
+    }
 }.
 mandarin-event-end = { $truncated ->
     [1] Limite di giri raggiunto.
@@ -165,7 +173,7 @@ mandarin-why-roll-first = Non è ancora uscita nessuna figura: prima lancia il d
 mandarin-why-already-rolled = Hai già lanciato il dado.
 mandarin-why-no-auction = Adesso non c'è nessuna asta.
 mandarin-why-nobody-overtaken = Adesso non c'è nessun avversario superato da scegliere.
-mandarin-why-cash-before-rolling = Le figure si incassano solo prima di lanciare il dado.
+mandarin-why-cash-before-rolling = Le figure si vendono al Banco solo prima di lanciare il dado.
 mandarin-why-not-on-your-card = Sulla tua cartella non c'è { $animal }{ $emperor ->
     [0] {" "}senza il segno dell'Imperatore
    *[other] {" "}con il segno dell'Imperatore
@@ -229,10 +237,10 @@ mandarin-table-closed = chiusa
 mandarin-table-kinds = Specie
 mandarin-table-pool = Da uscire
 mandarin-table-your-purse = La tua borsa
-mandarin-table-one-short = gli manca una figura
+mandarin-table-one-short = a un passo
 mandarin-table-completed = collezione completa
-mandarin-table-wealth = { $amount } yuan in tutto
-mandarin-table-legend = 字 carattere cinese · ○ casella colorata · ⚑ settore controllato e pedaggio · ★ Imperatore
+mandarin-table-wealth = = { $amount } yuan
+mandarin-table-legend = 字 carattere · ○ casella colorata · ⚑ settore controllato · ★ Imperatore
 
 ## The rules
 
@@ -240,7 +248,7 @@ mandarin-rules-aim = Raccogli figure sulla tua cartella. Vince subito, anche dur
     .title = Scopo
 mandarin-rules-setup = Il tabellone è un anello di 36 caselle: dodici settori nell'ordine dello zodiaco, di tre caselle ciascuno. Quella di mezzo porta un carattere cinese, le altre due sono colorate. Tutte le 72 figure, sei per animale, vanno nella Pagoda; una su sei è l'Imperatore. La tua pedina parte dal carattere del tuo segno; in questo gioco l'anno va da febbraio a gennaio. Chi non dà la data di nascita pesca un segno ancora libero. Più pedine possono stare sulla stessa casella. Ognuno riceve 3000 yuan. Comincia il più anziano e si prosegue verso sinistra.
     .title = Preparazione
-mandarin-rules-turn = Prima di lanciare il dado puoi incassare delle figure. Poi lanci e avanzi in senso orario. Per prima cosa si regolano i soldi: se il settore dove arrivi è controllato da un avversario paghi il pedaggio; altrimenti su un carattere cinese il Banco ti dà 100 yuan. Poi vengono le figure: su un carattere il turno finisce, su una casella colorata si aziona la Pagoda. Chi supera un avversario, invece, gli prende una figura.
+mandarin-rules-turn = Prima di lanciare il dado puoi vendere delle figure al Banco. Poi lanci e avanzi in senso orario. Per prima cosa si regolano i soldi: se il settore dove arrivi è controllato da un avversario paghi il pedaggio; altrimenti su un carattere cinese il Banco ti dà 100 yuan. Poi vengono le figure: su un carattere il turno finisce, su una casella colorata si aziona la Pagoda. Chi supera un avversario, invece, gli prende una figura.
     .title = Il turno
 mandarin-rules-pagoda = Tira la leva: esce una figura, a faccia in su o a faccia in giù. Quelle a faccia in giù non le può guardare nessuno, neppure tu. La prima figura puoi tenerla comunque sia caduta. Oppure la lasci sul tabellone e tiri di nuovo, finché ne hai il coraggio. Se anche le altre cadono a faccia in giù puoi fermarti e tenerle tutte. Ma appena una figura dopo la prima cade a faccia in su, tutto quello che c'è sul tabellone va all'asta. Se la Pagoda è vuota non succede nulla; se si svuota mentre tiri, tieni quello che è uscito.
     .title = La Pagoda
@@ -250,17 +258,17 @@ mandarin-rules-control = Con tre o più figure di un animale controlli il suo se
     .title = Controllo e pedaggi
 mandarin-rules-overtaking = Se con il primo lancio scavalchi la pedina di un avversario (non vale fermarsi sulla sua casella, né ripartire lasciandola indietro), non usi la Pagoda. Sistemati i soldi della casella, prendi una figura a scelta dalla cartella di un giocatore superato. Poi lanci ancora una volta: il secondo arrivo porta un pedaggio o i 100 yuan del Banco, ma niente Pagoda e nessun'altra figura. Se nessuno dei superati ha figure, è un arrivo come tutti gli altri.
     .title = Il sorpasso
-mandarin-rules-bankruptcy = Se non riesci a pagare per intero un pedaggio, consegni tutto il tuo denaro e il creditore si sceglie una figura dalla tua cartella, se ne hai. Il resto del debito è cancellato e il turno continua. Non puoi incassare figure per evitarlo. Pagare con l'ultima banconota non è fallimento.
+mandarin-rules-bankruptcy = Se non riesci a pagare per intero un pedaggio, consegni tutto il tuo denaro e il creditore si sceglie una figura dalla tua cartella, se ne hai. Il resto del debito è cancellato e il turno continua. Non puoi vendere figure per evitarlo. Pagare con l'ultima banconota non è fallimento.
     .title = Il fallimento
-mandarin-rules-cashing = Solo all'inizio del tuo turno, prima del dado, puoi rimettere nella Pagoda delle tue figure: il Banco paga 200 yuan per una figura ordinaria e 400 per un Imperatore. Possono uscire di nuovo subito.
-    .title = Incassare
+mandarin-rules-cashing = Solo all'inizio del tuo turno, prima di lanciare il dado, puoi vendere al Banco delle tue figure: valgono 200 yuan quelle ordinarie e 400 gli Imperatori. Le figure vendute tornano nella Pagoda e possono uscirne subito.
+    .title = Vendere le figure
 mandarin-rules-purse = Il denaro si tiene nascosto: nessuno deve dire quanto ha in borsa. Tutti i pagamenti però avvengono in pubblico, e la buona memoria è premiata. Alla fine le borse si aprono.
     .title = La borsa chiusa
-mandarin-rules-money-game = Con variant=money vince il più ricco. La partita finisce quando qualcuno ha tutti e dodici gli animali; allora ognuno somma denaro e figure, 200 yuan per una figura ordinaria e 400 per un Imperatore. Sei figure dello stesso animale non chiudono la partita, ma danno un privilegio: chi le ha può mettere la prima figura che gli esce dalla Pagoda, comunque sia caduta, a un'asta speciale. Fa da banditore e non può offrire, ma il prezzo va a lui e non al Banco. Parla per primo chi gli siede a sinistra. Se nessuno offre, la figura torna nella Pagoda. In ogni caso il turno finisce.
+mandarin-rules-money-game = Con variant=money vince il più ricco. La partita finisce quando qualcuno ha tutti e dodici gli animali; allora ognuno somma denaro e figure, 200 yuan per una figura ordinaria e 400 per un Imperatore. Sei figure dello stesso animale non chiudono la partita, ma danno un privilegio: chi le ha può mettere a un'asta speciale la prima figura che gli esce dalla Pagoda, comunque sia caduta. Fa da banditore e non può offrire, ma il prezzo va a lui e non al Banco. Parla per primo chi gli siede a sinistra. Se nessuno offre, la figura torna nella Pagoda. In ogni caso il turno finisce.
     .title = La variante del denaro
 mandarin-rules-end = Nel gioco normale è primo chi completa la collezione; gli altri si ordinano per numero di figure, poi per ricchezza (denaro più figure). Nella variante del denaro conta la ricchezza, poi chi ha completato la collezione, poi il numero di figure. A parità si divide il posto. Se si arriva al limite di giri la classifica si fa allo stesso modo, senza nessuno che abbia completato la collezione.
     .title = Fine della partita
 mandarin-rules-options = variant sceglie fra la collezione e il denaro; table_rules permette di offrire più di quanto si ha; signs fissa i segni di partenza. Per il sorpasso: overtake_empty=forfeit toglie la Pagoda anche quando non c'è nulla da prendere e fa lanciare di nuovo; overtake_level conta anche le pedine lasciate sulla casella di partenza; overtake_take=each prende una figura da ogni cartella superata; second_roll=full fa usare la Pagoda anche al secondo arrivo, nothing gli toglie ogni effetto. Per la variante del denaro: con money_end=either anche sei figure uguali chiudono la partita; con special_once l'asta speciale si propone una volta sola. open_money mostra il denaro di tutti, e round_limit dice dopo quanti giri ci si ferma.
     .title = Opzioni
-mandarin-rules-tips = Tirare la seconda volta è come lanciare una moneta: fallo se quello che c'è sul tabellone ti serve poco o se hai la borsa più piena. Resta dietro a chi ha le figure che ti mancano, e non fermarti appena davanti a chi vuole le tue. Tre figure uguali si ripagano da sole, tanto più con l'Imperatore. Tieni da parte qualche soldo per l'asta che farebbe vincere un altro.
+mandarin-rules-tips = Tirare la leva una seconda volta è come lanciare una moneta: fallo se quello che c'è sul tabellone ti serve poco o se hai la borsa più piena. Resta dietro a chi ha le figure che ti mancano, e non fermarti appena davanti a chi vuole le tue. Tre figure uguali si ripagano da sole, tanto più con l'Imperatore. Tieni da parte qualche soldo per l'asta che farebbe vincere un altro.
     .title = Consigli

@@ -97,8 +97,8 @@ mandarin-event-roll = { $seat }{ $roll_no ->
 }{ $die }点。
 mandarin-event-move = { $seat }从{ $start }走到{ $to }。
 mandarin-event-pass = { $seat }超过了{ $other }。
-mandarin-event-bank = 银行付给{ $seat }{ $amount }元。
-mandarin-event-toll = { $seat }应付{ $payee }过路费{ $due }元，付了{ $paid }元。
+mandarin-event-bank = { $seat }从银行得到{ $amount }元。
+mandarin-event-toll = { $seat }向{ $payee }付过路费：应付{ $due }元，实付{ $paid }元。
 mandarin-event-seize = { $victim }破产，{ $seat }拿走{ $animal }{ $emperor ->
     [0] {""}
    *[other] （皇帝）
@@ -132,12 +132,15 @@ mandarin-event-sold = { $seat }以{ $price }元成交，款项付给{ $receiver 
    *[other] 拍卖人
 }。
 mandarin-event-unsold = 无人出价，{ $lot }枚生肖牌放回宝塔。
-mandarin-event-gain = { $seat }的收藏卡上增加：{ $sign }{ $ordinary ->
-    [0] {""}
-   *[other] ×{ $ordinary }
-}{ $emperors ->
-    [0] {""}
-   *[other] ＋皇帝
+mandarin-event-gain = { $seat }的收藏卡上增加：{ $sign }{ $emperors ->
+    [0] { $ordinary ->
+        [1] {""}
+       *[other] ×{ $ordinary }
+    }
+   *[other] { $ordinary ->
+        [0] （皇帝）
+       *[other] ×{ $ordinary }＋皇帝
+    }
 }。
 mandarin-event-end = { $truncated ->
     [1] 达到轮数上限。
@@ -216,7 +219,7 @@ mandarin-table-pool = 可能掉出
 mandarin-table-your-purse = 你的钱袋
 mandarin-table-one-short = 只差一枚
 mandarin-table-completed = 收藏完成
-mandarin-table-wealth = 共{ $amount }元
+mandarin-table-wealth = ＝{ $amount }元
 mandarin-table-legend = 字 汉字格 · ○ 彩色格 · ⚑ 受控区域及过路费 · ★ 皇帝
 
 ## The rules
