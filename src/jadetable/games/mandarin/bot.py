@@ -32,7 +32,10 @@ WINS = 6000
 NEW_ANIMAL = (0, 10, 20, 30, 40, 60, 80, 120, 180, 280, 450)
 PAIR, CONTROLS, BEYOND_CONTROL, ONE_SHORT, EMPEROR_JOINS = 40, 260, 120, 400, 200
 ENDS_RICHEST, ENDS_POORER = 1500, -300
-BID_SHARE = 80  # percent of a lot's worth
+# How many percent of a lot's worth are bid. Where money itself wins nothing it is there to be spent; both were found by
+# play against players that bid four fifths.
+BID_SHARE, BID_SHARE_FOR_MONEY = 170, 140
+PRICE_SHARE = 80  # percent of a rival's worth that a lot is expected to cost
 BLOCKING_BID = 3000
 BOLD_BELOW, BOLD_STEPS = 800, 3
 POOR, POOR_WITHOUT_PAGODA = 300, 600
@@ -138,7 +141,7 @@ def likely_price(c: Record, h: Record, seat: int) -> int:
         other = (seat + distance) % int(h.seats)
         lot = shown_worth(c, h, other) + (int(h.down_n) + 1) * pool_worth(c, h, other)
         highest = max(highest, min(lot, int(h.money[other])))
-    return highest * BID_SHARE // PERCENT
+    return highest * PRICE_SHARE // PERCENT
 
 
 @rule
@@ -168,11 +171,12 @@ def must_block(c: Record, h: Record, seat: int) -> bool:
 
 @rule
 def choose_bid(c: Record, h: Record, seat: int, mask: Mask, note: Record) -> int:
-    """Go up in small steps to four fifths of the lot's worth, a little bolder while far below."""
+    """Go up in small steps to a share of the lot's worth, a little bolder while far below."""
     if note.temper == 0:
         note.temper = CALMEST + roll(note, TEMPERS)
     lot = shown_worth(c, h, seat) + int(h.down_n) * pool_worth(c, h, seat)
-    limit = lot * BID_SHARE // PERCENT * int(note.temper) // PERCENT
+    share = BID_SHARE_FOR_MONEY if h.variant == MONEY else BID_SHARE
+    limit = lot * share // PERCENT * int(note.temper) // PERCENT
     if must_block(c, h, seat):
         limit = max(limit, BLOCKING_BID)
     limit = min(limit, int(h.money[seat]))
