@@ -79,7 +79,7 @@ class Purses:
 def test_every_decision_is_in_good_order(seats: int, options: dict[str, Any]) -> None:
     # Little money and an easy special auction, so that overbids and offers are common.
     parts = {"money": {"start": 700}, "goals": {"special_same": 2}}
-    match = jt.new("mandarin", seats, seats, {**options, "round_limit": 25}, components=parts)
+    match = jt.new("mandarin", seats, seats, {**options, "round_limit": 15}, components=parts)
     purses = Purses(seats, 700)
     for event in match.events():
         purses.hear(event)
@@ -91,7 +91,7 @@ def test_every_decision_is_in_good_order(seats: int, options: dict[str, Any]) ->
         if not match.over:
             _check_mask(match)
     bound = match.game.max_decisions(match.components, match.record)
-    assert len(match.actions) <= bound and match.record.turn <= 25 * seats
+    assert len(match.actions) <= bound and match.record.turn <= 15 * seats
     assert list(match.ranking) == naive.ranking(match.record, options.get("variant") == "money")
 
 

@@ -1,12 +1,17 @@
-"""The baseline player's judgement: what a sensible person does, from what its seat knows. Whole Yuan throughout."""
+"""The baseline player's judgement: what a sensible person does with what its seat knows, and a position's worth.
+
+Whole yuan throughout, so that every machine comes to the same choice.
+"""
+
+from math import tanh
 
 from jadetable.core import record
 from jadetable.core.compiled import rule
 from jadetable.core.prompts import allows, nth
-from jadetable.core.record import Mask, Record
+from jadetable.core.record import Mask, Numbers, Record
 from jadetable.core.rng import roll
 from jadetable.games.mandarin.actions import DROP, FIGURE, KEEP, RAISE, RAISES, RISK, ROLL, SEAT, SPECIAL
-from jadetable.games.mandarin.rules_figures import owned, wealth
+from jadetable.games.mandarin.rules_figures import most_alike, owned, wealth
 from jadetable.games.mandarin.state import (
     ANIMALS,
     BID,
@@ -100,14 +105,16 @@ def worth(c: Record, h: Record, seat: int, animal: int, kind: int, have: int, ki
 
 @rule
 def pool_worth(c: Record, h: Record, seat: int) -> int:
-    """What a figure nobody has seen is worth to a seat on average (the hidden record holds the whole pool)."""
-    total, kinds = 0, different(h, seat)
+    """What an unseen figure is worth to a seat on average: over the pool, or the Pagoda of an imagined world."""
+    total, count, kinds = 0, 0, different(h, seat)
     for animal in range(ANIMALS):
         have = owned(h, seat, animal)
         for kind in range(KINDS):
-            if h.pagoda[animal, kind] > 0:
-                total += int(h.pagoda[animal, kind]) * worth(c, h, seat, animal, kind, have, kinds)
-    return total // max(1, int(h.pagoda_n) + int(h.down_n))
+            copies = int(h.pagoda[animal, kind])
+            if copies > 0:
+                total += copies * worth(c, h, seat, animal, kind, have, kinds)
+                count += copies
+    return total // max(1, count)
 
 
 @rule
@@ -239,3 +246,36 @@ def greedy(c: Record, h: Record, seat: int, mask: Mask, note: Record) -> int:
     owner = 0  # as wide a number as seats are elsewhere: compiled once
     owner += int(h.victim) if h.phase == TAKE else int(h.cur)
     return FIGURE + figure_to_take(c, h, seat, owner)
+
+
+# What lies between a seat and the others, in yuan, to be as good as decided; and what the last missing figure is worth.
+DECISIVE, NEARLY_THERE = 2500.0, 800
+
+
+@rule
+def standing(c: Record, s: Record, seat: int) -> int:
+    """How well a seat stands: wealth, and in the collector game what its figures promise beyond their cash value."""
+    total = wealth(c, s, seat)
+    if s.variant == MONEY:
+        return total
+    kinds = different(s, seat)
+    for place in range(kinds):
+        total += new_animal_bonus(c, s, seat, place)
+    for animal in range(ANIMALS):
+        for have in range(1, owned(s, seat, animal)):
+            total += same_animal_bonus(c, s, have, ORDINARY)
+    if kinds == int(c.distinct) - 1 or most_alike(s, seat) == int(c.same) - 1:
+        total += NEARLY_THERE
+    return total
+
+
+@rule
+def value(c: Record, s: Record, out: Numbers) -> None:
+    """What each seat may hope for from a full state, between nothing and one, for search."""
+    n, total = int(s.seats), 0
+    for seat in range(n):
+        total += standing(c, s, seat)
+    for seat in range(n):
+        own = standing(c, s, seat)
+        ahead = own - (total - own) / (n - 1)
+        out[seat] = (1.0 + tanh(ahead / DECISIVE)) / HALF
