@@ -1,0 +1,223 @@
+"""The baseline player's judgement: it plans a whole entry, then plays it square by square.
+
+Shapes are grown from many seeds and each is judged, with every way of pairing it, by what the sheet is then worth
+(`bot_value`). The plan stays on the note paper until the round is over; if something else was drawn meanwhile, it plans anew.
+"""
+
+from jadetable.core.compiled import rule
+from jadetable.core.prompts import allows, nth
+from jadetable.core.record import Record
+from jadetable.core.rng import roll
+from jadetable.games.ratdragon.actions import NO_PAIR, TAKE_SINGLE, TAKE_SUM
+from jadetable.games.ratdragon.bot_value import NOTES, list_lonely, weigh_shape
+from jadetable.games.ratdragon.rules_draw import anchor
+from jadetable.games.ratdragon.rules_room import beside, bits_in, bits_in_all, blank, empty_row, find_room, open_row
+from jadetable.games.ratdragon.state import ANY_KIND, CHOOSE, DRAW, EVEN, MATCH, NOTHING, ODD, SINGLE, SUM
+
+__all__ = ["NOTES", "greedy"]
+
+SEEDS_BESIDE, SEEDS_SNUG, REGROWN = 4, 4, 4
+OWN_EDGE, DEAD_NEIGHBOUR, OTHER_PARITY = 1.3, 0.9, 0.25
+NOISE_STEPS, NOISE = 64, 0.004
+LOWEST = -1e9
+
+
+# --- growing a shape --------------------------------------------------------------------------------------------------
+
+
+@rule
+def edges(c: Record, rows, row: int, square: int) -> int:  # type: ignore[no-untyped-def]
+    """How many of the four neighbours of a square (one bit of a row) are marked."""
+    here = int(rows[row])
+    found = 1 if here & (square << 1) != 0 else 0
+    found += 1 if here & (square >> 1) != 0 else 0
+    if row > 0 and int(rows[row - 1]) & square != 0:
+        found += 1
+    if row + 1 < int(c.height) and int(rows[row + 1]) & square != 0:
+        found += 1
+    return found
+
+
+@rule
+def snugness(c: Record, note: Record, row: int, square: int) -> float:
+    """How well a square lies: against the border and drawn squares, at the own shape, leaving no dead squares behind."""
+    full = int(c.full_row)
+    border = (1 if square == 1 else 0) + (1 if square << 1 > full else 0)
+    border += (1 if row == 0 else 0) + (1 if row + 1 == int(c.height) else 0)
+    worth = float(border + edges(c, note.solid, row, square))
+    worth += OWN_EDGE * edges(c, note.shape, row, square)
+    worth -= DEAD_NEIGHBOUR * edges(c, note.dying, row, square)
+    if edges(c, note.other, row, square) > 0:
+        worth += OTHER_PARITY
+    return worth
+
+
+@rule
+def add_square(note: Record, row: int, square: int) -> None:
+    """A square joins the shape; it can no longer die."""
+    note.shape[row] = int(note.shape[row]) | square
+    note.dying[row] = int(note.dying[row]) & ~square
+
+
+@rule
+def grow(c: Record, note: Record, number: int) -> bool:
+    """Add the snuggest neighbouring square again and again; False when the shape cannot reach its size."""
+    for _ in range(int(c.squares[number]) - bits_in_all(c, note.shape)):
+        best, best_row, value = 0, 0, LOWEST
+        for row in range(int(c.height)):
+            frontier = beside(c, note.shape, row) & int(note.room[row]) & ~int(note.shape[row])
+            while frontier != 0:
+                square = frontier & -frontier
+                frontier &= frontier - 1
+                worth = snugness(c, note, row, square) + NOISE * roll(note, NOISE_STEPS)
+                if worth > value:
+                    best, best_row, value = square, row, worth
+        if best == 0:
+            return False
+        add_square(note, best_row, best)
+    return True
+
+
+@rule
+def prepare_number(c: Record, sheet: Record, note: Record, number: int) -> None:
+    """Bit rows that growing a creature of this number looks at: room, drawn squares, squares about to die."""
+    find_room(c, sheet.taken, number, note.rest, note.group, note.room)
+    other = EVEN if c.parity[number] == ODD else ODD
+    for row in range(int(c.height)):
+        note.solid[row] = int(sheet.taken[EVEN, row]) | int(sheet.taken[ODD, row])
+        note.other[row] = sheet.taken[other, row]
+        note.doomed[row] = empty_row(c, sheet.taken, row) & ~open_row(c, sheet.taken, other, row)
+
+
+@rule
+def try_seed(c: Record, h: Record, sheet: Record, note: Record, number: int, row: int, square: int) -> None:
+    """Grow a shape from one square (or from what is drawn already) and weigh it."""
+    for place in range(int(c.height)):
+        note.shape[place] = sheet.shape[place]
+        note.dying[place] = int(note.doomed[place]) & ~int(sheet.shape[place])
+    if square != 0:
+        add_square(note, row, square)
+    if grow(c, note, number):
+        weigh_shape(c, h, sheet, note, number)
+
+
+# --- planning an entry ------------------------------------------------------------------------------------------------
+
+
+@rule
+def try_beside(c: Record, h: Record, sheet: Record, note: Record, number: int, lonely: int) -> None:
+    """Seeds beside a single creature that could become the mate, spread evenly around it."""
+    found = 0
+    for row in range(int(c.height)):
+        found += bits_in(int(note.near[lonely, row]) & int(note.room[row]))
+    seen, tried = 0, 0
+    for row in range(int(c.height)):
+        seeds = int(note.near[lonely, row]) & int(note.room[row])
+        while seeds != 0:
+            square = seeds & -seeds
+            seeds &= seeds - 1
+            if seen * SEEDS_BESIDE >= tried * found and tried < SEEDS_BESIDE:
+                tried += 1
+                try_seed(c, h, sheet, note, number, row, square)
+            seen += 1
+
+
+@rule
+def try_snug(c: Record, h: Record, sheet: Record, note: Record, number: int) -> None:
+    """Seeds on the snuggest squares of the room."""
+    for row in range(int(c.height)):
+        note.left[row] = note.room[row]
+    for _ in range(SEEDS_SNUG):
+        blank(note.shape)
+        best, best_row, value = 0, 0, LOWEST
+        for row in range(int(c.height)):
+            note.dying[row] = note.doomed[row]
+        for row in range(int(c.height)):
+            squares = int(note.left[row])
+            while squares != 0:
+                square = squares & -squares
+                squares &= squares - 1
+                worth = snugness(c, note, row, square) + NOISE * roll(note, NOISE_STEPS)
+                if worth > value:
+                    best, best_row, value = square, row, worth
+        if best != 0:
+            note.left[best_row] = int(note.left[best_row]) & ~best
+            try_seed(c, h, sheet, note, number, best_row, best)
+
+
+@rule
+def plan_number(c: Record, h: Record, sheet: Record, note: Record, number: int) -> None:
+    """Weigh many ways of drawing this number."""
+    prepare_number(c, sheet, note, number)
+    if sheet.phase == DRAW and sheet.left < c.squares[number]:
+        for _ in range(REGROWN):
+            try_seed(c, h, sheet, note, number, 0, 0)
+        return
+    for lonely in range(int(note.lonely)):
+        older = int(sheet.number[int(note.who[lonely]) - 1])
+        suits = h.pair_rule == ANY_KIND or c.kind[older] != c.kind[number]
+        if suits and c.parity[older] != c.parity[number]:
+            try_beside(c, h, sheet, note, number, lonely)
+    try_snug(c, h, sheet, note, number)
+
+
+@rule
+def plan_entry(c: Record, h: Record, sheet: Record, note: Record) -> None:
+    """Find the best entry for this round, or what is still open of it."""
+    note.plan_round = h.round
+    note.plan_number = NOTHING
+    note.plan_mate = NOTHING
+    note.value = LOWEST
+    blank(note.plan_shape)
+    list_lonely(c, sheet, note)
+    if sheet.phase == MATCH:
+        for row in range(int(c.height)):
+            note.shape[row] = sheet.shape[row]
+        weigh_shape(c, h, sheet, note, int(sheet.number[int(sheet.creatures) - 1]))
+    elif sheet.phase == DRAW:
+        plan_number(c, h, sheet, note, int(sheet.want))
+    else:
+        plan_number(c, h, sheet, note, int(h.num[SUM]))
+        plan_number(c, h, sheet, note, int(h.num[SINGLE]))
+
+
+@rule
+def plan_fits(c: Record, h: Record, sheet: Record, note: Record) -> bool:
+    """Whether the plan on the note paper is for this round and agrees with what is drawn."""
+    if note.plan_round != h.round or note.plan_number == NOTHING:
+        return False
+    if sheet.phase == DRAW and note.plan_number != sheet.want:
+        return False
+    if sheet.phase == MATCH and note.plan_number != sheet.number[int(sheet.creatures) - 1]:
+        return False
+    for row in range(int(c.height)):
+        if int(sheet.shape[row]) & ~int(note.plan_shape[row]) != 0:
+            return False
+    return True
+
+
+@rule
+def planned_square(c: Record, sheet: Record, note: Record, mask) -> int:  # type: ignore[no-untyped-def]
+    """A square of the plan that may be drawn now; without a plan, the first that may."""
+    for row in range(int(c.height)):
+        squares = int(note.plan_shape[row]) & ~int(sheet.shape[row])
+        for column in range(int(c.width)):
+            if (squares >> column) & 1 == 1 and allows(mask, row * int(c.width) + column):
+                return row * int(c.width) + column
+    return nth(mask, 0)
+
+
+@rule
+def greedy(c: Record, h: Record, seat: int, mask, note: Record) -> int:  # type: ignore[no-untyped-def]
+    """The baseline choice at any prompt."""
+    sheet = h.sheet[seat]
+    if not plan_fits(c, h, sheet, note):
+        plan_entry(c, h, sheet, note)
+    if sheet.phase == CHOOSE:
+        return TAKE_SINGLE if note.plan_number == h.num[SINGLE] else TAKE_SUM
+    if sheet.phase == DRAW:
+        return planned_square(c, sheet, note, mask)
+    if note.plan_mate == NOTHING or note.plan_mate >= sheet.creatures:
+        return NO_PAIR
+    partner = anchor(sheet, int(note.plan_mate))
+    return partner if allows(mask, partner) else NO_PAIR

@@ -1,0 +1,228 @@
+"""What a sheet is worth to the baseline player: points made, hopes of the single creatures, space left to draw in."""
+
+from jadetable.core import record
+from jadetable.core.compiled import rule
+from jadetable.core.record import Record
+from jadetable.games.ratdragon.rules_room import beside, bits_in, blank, open_row, take_group
+from jadetable.games.ratdragon.state import ANY_KIND, EVEN, MATCH, MOST_CREATURES, NOTHING, ODD, PARITIES, SIDE, YANG
+
+LONELY = 32  # single creatures the player keeps in mind; more have no future anyway
+
+# The plan, and working space: bit rows, and for every single creature the squares around it and what may come of it.
+NOTES = record.note_dtype(
+    [
+        ("plan_shape", "i4", (SIDE,)),
+        ("shape", "i4", (SIDE,)),
+        ("room", "i4", (SIDE,)),
+        ("left", "i4", (SIDE,)),
+        ("rest", "i4", (SIDE,)),
+        ("group", "i4", (SIDE,)),
+        ("solid", "i4", (SIDE,)),
+        ("other", "i4", (SIDE,)),
+        ("doomed", "i4", (SIDE,)),
+        ("dying", "i4", (SIDE,)),
+        ("around", "i4", (SIDE,)),
+        ("taken", "i4", (PARITIES, SIDE)),
+        ("some", "i4", (PARITIES, SIDE)),
+        ("wide", "i4", (PARITIES, SIDE)),
+        ("near", "i4", (LONELY, SIDE)),
+        ("gain", "f4", (LONELY + 1,)),
+        ("reserve", "f4", (LONELY + 1,)),
+        ("value", "f4"),
+        ("space", "f4"),
+        ("plan_round", "i4"),
+        ("who", "i2", (LONELY,)),
+        ("plan_mate", "i2"),
+        ("order", "i1", (LONELY + 1,)),
+        ("place_of", "i1", (MOST_CREATURES,)),
+        ("lonely", "i1"),
+        ("plan_number", "i1"),
+    ]
+)
+
+FILLED = 0.8  # of the open squares so many can be drawn on
+BUDGET_WEIGHT, SPACE_WEIGHT = 0.2, 0.15
+SOLO_BUDGET_WEIGHT, SOLO_SPACE_WEIGHT = 0.3, 0.25
+WIDE, SOME = 8, 2  # squares a Ying, a Yang needs at least
+HOPE = 0.6
+YANG_MATE, YING_MATE = 9.0, 3.3  # the mate to expect, and the squares it needs
+ONE_WAY, TWO_WAYS = 0.75, 0.9
+GUEST_SHARE, GUEST_BONUS = 0.5, 1.0
+HALF = 0.5
+NO_PLACE = -1
+FEW = 2
+
+
+@rule
+def list_lonely(c: Record, sheet: Record, note: Record) -> None:
+    """Note the single creatures and the squares around each; not a newest one that is just being paired."""
+    known = int(sheet.creatures) - (1 if sheet.phase == MATCH else 0)
+    n = 0
+    for place in range(int(sheet.creatures)):
+        note.place_of[place] = NO_PLACE
+        if place < known and sheet.mate[place] == NOTHING and n < LONELY:
+            note.place_of[place] = n
+            note.who[n] = place + 1
+            blank(note.near[n])
+            n += 1
+    note.lonely = n
+    width, height = int(c.width), int(c.height)
+    for row in range(height):
+        for column in range(width):
+            owner = int(sheet.owner[row * width + column])
+            if owner == NOTHING or owner > known or note.place_of[owner - 1] == NO_PLACE:
+                continue
+            near, square = note.near[int(note.place_of[owner - 1])], 1 << column
+            near[row] = int(near[row]) | (((square << 1) | (square >> 1)) & int(c.full_row))
+            if row > 0:
+                near[row - 1] = int(near[row - 1]) | square
+            if row + 1 < height:
+                near[row + 1] = int(near[row + 1]) | square
+
+
+@rule
+def survey_groups(c: Record, note: Record) -> int:
+    """Sort the open groups of both parities by size and add up their space; how many squares are open at all."""
+    space, some_way = 0.0, 0
+    for row in range(int(c.height)):
+        some_way += bits_in(open_row(c, note.taken, EVEN, row) | open_row(c, note.taken, ODD, row))
+    for parity in range(PARITIES):
+        for row in range(int(c.height)):
+            note.rest[row] = open_row(c, note.taken, parity, row)
+            note.wide[parity, row] = 0
+            note.some[parity, row] = 0
+        for first in range(int(c.height)):
+            while note.rest[first] != 0:
+                size = take_group(c, note.rest, note.group, first)
+                space += HALF * size * min(1.0, size / WIDE)
+                for row in range(first, int(c.height)):
+                    if size >= SOME:
+                        note.some[parity, row] = int(note.some[parity, row]) | int(note.group[row])
+                    if size >= WIDE:
+                        note.wide[parity, row] = int(note.wide[parity, row]) | int(note.group[row])
+                    note.group[row] = 0
+    note.space = space
+    return some_way
+
+
+@rule
+def hope(c: Record, note: Record, number: int, near, place: int) -> None:  # type: ignore[no-untyped-def]
+    """What a single creature may still gain, and how many squares its mate will need."""
+    other = EVEN if c.parity[number] == ODD else ODD
+    value, ways = float(c.value[number]), 0
+    yang = c.kind[number] == YANG
+    for row in range(int(c.height)):
+        if near[row] != 0:
+            ways += bits_in(int(near[row]) & int(note.wide[other, row] if yang else note.some[other, row]))
+    gain = HOPE * (YANG_MATE - value if yang else value - YING_MATE) + HALF * value
+    if ways == 0:
+        gain = 0.0
+    elif ways == 1:
+        gain *= ONE_WAY
+    elif ways == FEW:
+        gain *= TWO_WAYS
+    note.gain[place] = gain
+    note.reserve[place] = YANG_MATE if yang else YING_MATE
+
+
+@rule
+def rank_hopes(note: Record, n: int) -> None:
+    """Order the single creatures by gain for each square reserved, best first."""
+    for place in range(n):
+        ratio = note.gain[place] / note.reserve[place]
+        at = place
+        while at > 0:
+            before = int(note.order[at - 1])
+            if note.gain[before] / note.reserve[before] >= ratio:
+                break
+            note.order[at] = before
+            at -= 1
+        note.order[at] = place
+
+
+@rule
+def serve_hopes(note: Record, n: int, budget: float, weight: float, bride: int, groom: int) -> float:
+    """Grant hopes while the budget of squares lasts, leaving out a pair just made; with what is left of the budget."""
+    total = 0.0
+    for rank in range(n):
+        place = int(note.order[rank])
+        if place == bride or place == groom:
+            continue
+        if note.gain[place] <= 0 or budget < note.reserve[place]:
+            break
+        budget -= note.reserve[place]
+        total += note.gain[place]
+    return total + weight * budget
+
+
+@rule
+def keep_if_best(note: Record, value: float, number: int, mate: int) -> None:
+    """Remember the shape and its mate if nothing better was found."""
+    if value > note.value:
+        note.value = value
+        note.plan_number = number
+        note.plan_mate = mate
+        for row in range(SIDE):
+            note.plan_shape[row] = note.shape[row]
+
+
+@rule
+def touches_shape(c: Record, note: Record, lonely: int) -> bool:
+    """Whether the shape lies beside a single creature."""
+    for row in range(int(c.height)):
+        if int(note.near[lonely, row]) & int(note.shape[row]) != 0:
+            return True
+    return False
+
+
+@rule
+def is_missing_guest(h: Record, sheet: Record, number: int) -> bool:
+    """Whether a number is a guest this seat has not drawn."""
+    for place in range(int(h.guests_shown)):
+        if h.deck[place] == number:
+            return (int(sheet.drawn) >> number) & 1 == 0
+    return False
+
+
+@rule
+def weigh_shape(c: Record, h: Record, sheet: Record, note: Record, number: int) -> None:
+    """The value of the sheet with this shape drawn, single or paired with each single creature it reaches."""
+    n = int(note.lonely)
+    for row in range(int(c.height)):
+        note.taken[EVEN, row] = sheet.taken[EVEN, row]
+        note.taken[ODD, row] = sheet.taken[ODD, row]
+        note.around[row] = beside(c, note.shape, row)
+    parity = int(c.parity[number])
+    for row in range(int(c.height)):
+        note.taken[parity, row] = int(note.taken[parity, row]) | int(note.shape[row])
+    budget = FILLED * survey_groups(c, note)
+    solo = h.seats == 1
+    weight = SOLO_BUDGET_WEIGHT if solo else BUDGET_WEIGHT
+    value = (SOLO_SPACE_WEIGHT if solo else SPACE_WEIGHT) * note.space
+    if is_missing_guest(h, sheet, number):
+        value += GUEST_SHARE * int(c.value[number]) + GUEST_BONUS
+    for lonely in range(n):
+        older = int(sheet.number[int(note.who[lonely]) - 1])
+        hope(c, note, older, note.near[lonely], lonely)
+        value -= HALF * int(c.value[older])
+    hope(c, note, number, note.around, n)
+    value -= HALF * int(c.value[number])
+    rank_hopes(note, n + 1)
+    keep_if_best(note, value + serve_hopes(note, n + 1, budget, weight, NO_PLACE, NO_PLACE), number, NOTHING)
+    weigh_couples(c, h, sheet, note, number, value, budget, weight)
+
+
+@rule
+def weigh_couples(
+    c: Record, h: Record, sheet: Record, note: Record, number: int, value: float, budget: float, weight: float
+) -> None:
+    """The same for each couple the shape can make."""
+    n = int(note.lonely)
+    for lonely in range(n):
+        older = int(sheet.number[int(note.who[lonely]) - 1])
+        suits = h.pair_rule == ANY_KIND or c.kind[older] != c.kind[number]
+        if suits and c.parity[older] != c.parity[number] and touches_shape(c, note, lonely):
+            points = abs(int(c.value[older]) - int(c.value[number]))
+            points += HALF * (int(c.value[older]) + int(c.value[number]))
+            hopes = serve_hopes(note, n + 1, budget, weight, lonely, n)
+            keep_if_best(note, value + points + hopes, number, int(note.who[lonely]))
