@@ -1,11 +1,11 @@
 """Jade Table: five Chinese-zodiac tabletop games, exact to their rulebooks.
 
-    import jadetable as jt
-    m = jt.new("zodiac", seats=4, seed=7)
-    while not m.over:
-        for seat in m.asked:
-            m.act(seat, m.legal(seat)[0])
-    print(m.ranking)
+import jadetable as jt
+m = jt.new("zodiac", seats=4, seed=7)
+while not m.over:
+    for seat in m.asked:
+        m.act(seat, m.legal(seat)[0])
+print(m.ranking)
 """
 
 from typing import TYPE_CHECKING, Any

@@ -1,6 +1,6 @@
 """GPU against CPU, byte for byte, and how fast: run on a machine with a card.
 
-    PYTHONPATH=src python tests/gpu/parity.py zodiac
+PYTHONPATH=src python tests/gpu/parity.py zodiac
 """
 
 import sys
@@ -20,7 +20,10 @@ def compare(slug: str, seats: int, slips: int, options: dict[str, object]) -> bo
     assert ours.finals is not None and theirs.finals is not None
     same = ours.finals.tobytes() == theirs.finals.tobytes()
     same &= bool(np.array_equal(ours.outcomes["score"], theirs.outcomes["score"]))
-    print(f"{slug} seats={seats} slips={slips} {options}: {GAMES} games {'identical' if same else 'DIFFERENT'}", flush=True)
+    print(
+        f"{slug} seats={seats} slips={slips} {options}: {GAMES} games {'identical' if same else 'DIFFERENT'}",
+        flush=True,
+    )
     return same
 
 
@@ -40,7 +43,10 @@ def main(slugs: list[str]) -> int:
             gpu.TABLES = tables
             setting = batch.prepare(slug, 1 << 20, seats=min(4, high), seed=1)
             result = gpu.run(setting)
-            print(f"{slug} random, {tables} tables: {result.decisions / result.seconds / 1e6:.0f} million decisions/s", flush=True)
+            print(
+                f"{slug} random, {tables} tables: {result.decisions / result.seconds / 1e6:.0f} million decisions/s",
+                flush=True,
+            )
     return 0 if good else 1
 
 

@@ -1,7 +1,7 @@
 """Bots: players that know only what their seat knows.
 
-A bot receives `Knowledge` (the seat's view as a record, and its mask), never the true record. Codes may carry a parameter:
-``random``, ``greedy``, ``slip:150`` (greedy, but 150 choices in a thousand are random). People meet the levels.
+A bot receives `Knowledge` (the seat's view as a record, and its mask), never the true record. Codes may carry a
+parameter: ``random``, ``greedy``, ``slip:150`` (greedy, but 150 choices in a thousand are random). People meet the levels.
 """
 
 from typing import Protocol

@@ -80,7 +80,7 @@ def prepare(
     options: Mapping[str, Any] | None = None,
     components: str | Path | Mapping[str, Any] | None = None,
 ) -> Setting:
-    """Check what a run is asked to do. `slips`: per seat, how often in a thousand its baseline player errs (1000: random)."""
+    """Check what a run is asked to do; `slips` says how often in a thousand each seat's player errs (1000: random)."""
     found = game if isinstance(game, Game) else registry.find(game)
     parts = found.load_components(components)
     count = found.check_seats(parts, found.seat_range(parts)[0] if seats is None else seats)

@@ -112,7 +112,7 @@ def rule(function: Rule) -> Rule:
     try:
         # No reference counting (_nrt): rules allocate nothing, and without it they run almost twice as fast.
         compile_it = numba.njit(nogil=True, cache=folder is not None, error_model="numpy", _nrt=False)
-        return compile_it(function)  # type: ignore[no-any-return]
+        return compile_it(function)
     finally:
         config.CACHE_DIR = before
 

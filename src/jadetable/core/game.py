@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from jadetable.core import components as parts
 from jadetable.core import compiled, events, record
+from jadetable.core import components as parts
 from jadetable.core.bind import bind
 from jadetable.core.errors import BadOption, BadSeats
 from jadetable.core.prompts import mask_words

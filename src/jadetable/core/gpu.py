@@ -21,7 +21,7 @@ class NoDevice(JadeError):
 def cuda() -> Any:
     """numba-cuda, if it and a card are there; raises NoDevice with what to do."""
     if not hasattr(np, "row_stack"):
-        np.row_stack = np.vstack  # type: ignore[attr-defined]  # numba-cuda 0.30 looks for it, NumPy 2.5 dropped it
+        np.row_stack = np.vstack  # numba-cuda 0.30 looks for it, NumPy 2.5 dropped it
     try:
         from numba import cuda as driver
     except ImportError as error:

@@ -17,10 +17,19 @@ play_on: Callable[..., None]
 sum_up: Callable[..., None]
 
 
-@cuda.jit
+@cuda.jit  # type: ignore[untyped-decorator]
 def play_tables(
-    C: Records, P: Records, slips: Any, S: Records, H: Records, N: Records, LOG: Records, seed: Any,
-    first: int, last: int, out: Any,
+    C: Records,
+    P: Records,
+    slips: Any,
+    S: Records,
+    H: Records,
+    N: Records,
+    LOG: Records,
+    seed: Any,
+    first: int,
+    last: int,
+    out: Any,
 ) -> None:
     """Each thread plays games first + its number, then every so many further on, until the last."""
     mask = cuda.local.array(MASK_WORDS, np.uint64)

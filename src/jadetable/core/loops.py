@@ -130,7 +130,9 @@ def open_notes(N: Records, first: int, seats: int, seed: Any) -> None:
 
 
 @rule
-def play_on(C: Records, S: Records, i: int, H: Records, h: int, N: Records, mask: Any, LOG: Records, slips: Any) -> None:
+def play_on(
+    C: Records, S: Records, i: int, H: Records, h: int, N: Records, mask: Any, LOG: Records, slips: Any
+) -> None:
     """Play S[i] to its end with baseline players."""
     seat = first_asked(S[i])
     while seat >= 0:
@@ -157,8 +159,17 @@ def sum_up(C: Records, S: Records, i: int, out: Record) -> None:
 
 @rule
 def play_many(
-    C: Records, P: Records, S: Records, H: Records, N: Records, mask: Any, LOG: Records, slips: Any, seed: Any,
-    first: int, out: Any,
+    C: Records,
+    P: Records,
+    S: Records,
+    H: Records,
+    N: Records,
+    mask: Any,
+    LOG: Records,
+    slips: Any,
+    seed: Any,
+    first: int,
+    out: Any,
 ) -> None:
     """Play games first, first + 1, ... of a run, one for each place in `out`; S keeps the last len(S) final states."""
     for k in range(len(out)):

@@ -69,7 +69,7 @@ def birth_number(given: Any) -> int:
             date = datetime.date(given // 10000, given // 100 % 100, given % 100)
         else:
             date = datetime.date.fromisoformat(given)
-    except (TypeError, ValueError) as error:
+    except (TypeError, ValueError, OverflowError) as error:
         raise BadBirthday("error-birthday", value=str(given)) from error
     if not 1900 <= date.year <= 2100:
         raise BadBirthday("error-birthday-year", value=date.isoformat(), low=1900, high=2100)

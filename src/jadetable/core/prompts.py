@@ -3,7 +3,7 @@
 import numpy as np
 
 from jadetable.core.compiled import rule
-from jadetable.core.record import NO_ANSWER, Record
+from jadetable.core.record import NO_ANSWER, Mask, Numbers, Record, Word
 
 WORD = 64
 ONE = np.uint64(1)
@@ -105,26 +105,26 @@ def hide_answers(s: Record, viewer: int) -> None:
 
 
 @rule
-def clear(mask) -> None:  # type: ignore[no-untyped-def]
+def clear(mask: Mask) -> None:
     """Allow nothing."""
     for word in range(len(mask)):
         mask[word] = NONE
 
 
 @rule
-def allow(mask, action: int) -> None:  # type: ignore[no-untyped-def]
+def allow(mask: Mask, action: int) -> None:
     """Allow one action."""
     mask[action >> WORD_BITS] |= ONE << np.uint64(action & INDEX)
 
 
 @rule
-def bit(index: int):  # type: ignore[no-untyped-def]
+def bit(index: int) -> Word:
     """The set of one small number, for `allow_set`."""
     return ONE << np.uint64(index)
 
 
 @rule
-def held(counts):  # type: ignore[no-untyped-def]
+def held(counts: Numbers) -> Word:
     """The set of kinds of which at least one is held."""
     found = NONE
     for kind in range(len(counts)):
@@ -134,7 +134,7 @@ def held(counts):  # type: ignore[no-untyped-def]
 
 
 @rule
-def allow_set(mask, first: int, members) -> None:  # type: ignore[no-untyped-def]
+def allow_set(mask: Mask, first: int, members: Word) -> None:
     """Allow action first + k for every k in a set of small numbers."""
     word, shift = first >> WORD_BITS, first & INDEX
     mask[word] |= members << np.uint64(shift)
@@ -143,13 +143,13 @@ def allow_set(mask, first: int, members) -> None:  # type: ignore[no-untyped-def
 
 
 @rule
-def allows(mask, action: int) -> bool:  # type: ignore[no-untyped-def]
+def allows(mask: Mask, action: int) -> bool:
     """Whether a mask allows this action."""
     return (mask[action >> WORD_BITS] >> np.uint64(action & INDEX)) & ONE == ONE
 
 
 @rule
-def size(members) -> int:  # type: ignore[no-untyped-def]
+def size(members: Word) -> int:
     """How many members a set word has (bits set, counted in parallel)."""
     x = members - ((members >> _S1) & _PAIRS)
     x = (x & _FOURS) + ((x >> _S2) & _FOURS)
@@ -158,13 +158,13 @@ def size(members) -> int:  # type: ignore[no-untyped-def]
 
 
 @rule
-def lowest(members) -> int:  # type: ignore[no-untyped-def]
+def lowest(members: Word) -> int:
     """The smallest member of a set word that is not empty."""
     return size((members & (~members + ONE)) - ONE)
 
 
 @rule
-def count(mask) -> int:  # type: ignore[no-untyped-def]
+def count(mask: Mask) -> int:
     """How many actions a mask allows."""
     total = 0
     for word in range(len(mask)):
@@ -173,7 +173,7 @@ def count(mask) -> int:  # type: ignore[no-untyped-def]
 
 
 @rule
-def nth(mask, index: int) -> int:  # type: ignore[no-untyped-def]
+def nth(mask: Mask, index: int) -> int:
     """The action at this place among those a mask allows, in rising order; -1 past the end."""
     for word in range(len(mask)):
         members = mask[word]

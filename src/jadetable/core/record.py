@@ -1,15 +1,15 @@
 """The header every state starts with, and what can be done with any record: make, copy, digest.
 
     rng      the game's generator word                          birth    birth dates yyyymmdd, 0 unknown; read at setup
-    ply      actions applied so far                             turn     turns of single seats, where a game counts them
+    ply      actions applied so far                             turn     turns of single seats, where counted
     round    rounds of the whole table, where counted           seats    how many seats play
     asked    bit set of the seats that must decide now          over     1 when the game has ended
-    truncated  1 when it ended by the length limit              rank     1 = first, shared ranks allowed, 0 while playing
+    truncated  1 when it ended by the length limit              rank     1 = first, ranks may be shared, 0 in play
     answer   answers to a simultaneous prompt, NO_ANSWER until given; secret until the last one is in
 
 All fields are signed (the generator word apart): compiled, a difference of two unsigned fields wraps around and a mixed
-sum becomes a float, while interpreted it does neither. Read a field through `int(...)` before adding to it: interpreted,
-an int8 sum wraps where the compiled one widens.
+sum becomes a float, while interpreted it does neither. Read a field through `int(...)` before adding to it: an int8
+sum wraps when interpreted where the compiled one widens.
 """
 
 import hashlib
@@ -26,8 +26,9 @@ NO_ANSWER = -1
 
 Record: TypeAlias = Any  # one element of a records array: np.record, or a Numba record inside compiled code
 Records: TypeAlias = NDArray[Any]
-Seat: TypeAlias = int
-Action: TypeAlias = int
+Mask: TypeAlias = Any  # words of 64 actions each; only `prompts` looks inside
+Word: TypeAlias = Any  # one unsigned 64-bit word
+Numbers: TypeAlias = Any  # an array of plain numbers that a rule reads or fills
 
 HEADER: list[Any] = [
     ("rng", "u8"),
@@ -62,11 +63,14 @@ def state_dtype(fields: list[Any]) -> np.dtype[Any]:
 
 
 def note_dtype(fields: list[Any] | None = None) -> np.dtype[Any]:
-    """The dtype of a bot's note paper: a generator of its own, then what the game's judgement wants to keep."""
-    return solid_dtype([("rng", "u8"), *(fields or [])])
+    """The dtype of a bot's note paper: a generator and a memo of its own, then what the game's judgement wants to keep.
+
+    The memo also keeps Numba from taking a state for a kind of note, which would otherwise be its first field.
+    """
+    return solid_dtype([("rng", "u8"), ("memo", "i8"), *(fields or [])])
 
 
-class Row(np.record):
+class Row(np.record):  # type: ignore[misc]  # final for type checkers only
     """A record whose fields win over NumPy's own attributes: a game may well have a `round`."""
 
     def __getattribute__(self, name: str) -> Any:

@@ -1,10 +1,10 @@
 """The .jade file: a finished or running game as JSON text, and its check.
 
-    jade        format version                       rules       fingerprint of the rule sources that played it
-    game, seats, seed, options, birthdays, names     what the game was dealt from
-    components  every number in full, so that an edited components file never changes an old game
-    actions     [seat, action] in order              checks      a fingerprint after the deal and after each action,
-                                                                 of the events it caused and of the state it left
+jade        format version                       rules       fingerprint of the rule sources that played it
+game, seats, seed, options, birthdays, names     what the game was dealt from
+components  every number in full, so that an edited components file never changes an old game
+actions     [seat, action] in order              checks      a fingerprint after the deal and after each action,
+                                                             of the events it caused and of the state it left
 """
 
 import hashlib

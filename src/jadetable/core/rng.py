@@ -1,13 +1,13 @@
 """Chance: SplitMix64 over the ``rng`` word of a record.
 
-All unsigned arithmetic of the engine is in this file and in `prompts`, with explicit constants, because mixed signs give
-different answers interpreted and compiled.
+All unsigned arithmetic of the engine is in this file and in `prompts`, with explicit constants, because mixed signs
+give different answers interpreted and compiled.
 """
 
 import numpy as np
 
 from jadetable.core.compiled import rule
-from jadetable.core.record import Record
+from jadetable.core.record import Numbers, Record, Word
 
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
@@ -20,7 +20,7 @@ NOTE_SALT = np.uint64(0x5EEDB07A11CE)
 
 
 @rule
-def mix(word):  # type: ignore[no-untyped-def]
+def mix(word: Word) -> Word:
     """Scatter one 64-bit word (the finaliser of SplitMix64)."""
     z = np.uint64(word)
     z = (z ^ (z >> SHIFT_1)) * MIX_1
@@ -29,7 +29,7 @@ def mix(word):  # type: ignore[no-untyped-def]
 
 
 @rule
-def next_word(s: Record):  # type: ignore[no-untyped-def]
+def next_word(s: Record) -> Word:
     """The next 64 random bits of this record's generator."""
     s.rng = np.uint64(s.rng) + GOLDEN
     return mix(s.rng)
@@ -48,7 +48,7 @@ def roll(s: Record, sides: int) -> int:
 
 
 @rule
-def shuffle(s: Record, cards, count: int) -> None:  # type: ignore[no-untyped-def]
+def shuffle(s: Record, cards: Numbers, count: int) -> None:
     """Shuffle the first `count` entries of an array (Fisher-Yates from the last one down)."""
     for last in range(count - 1, 0, -1):
         chosen = roll(s, last + 1)
@@ -58,18 +58,18 @@ def shuffle(s: Record, cards, count: int) -> None:  # type: ignore[no-untyped-de
 
 
 @rule
-def seed_generator(s: Record, seed) -> None:  # type: ignore[no-untyped-def]
+def seed_generator(s: Record, seed: Word) -> None:
     """Start a record's generator from a seed."""
     s.rng = mix(np.uint64(seed) + GOLDEN)
 
 
 @rule
-def game_seed(seed, game: int):  # type: ignore[no-untyped-def]
+def game_seed(seed: Word, game: int) -> Word:
     """The seed of game number `game` in a run: the same whatever the number of threads, or on a GPU."""
     return mix(np.uint64(seed) + GOLDEN * np.uint64(game + 1))
 
 
 @rule
-def note_seed(seed, seat: int):  # type: ignore[no-untyped-def]
+def note_seed(seed: Word, seat: int) -> Word:
     """The seed of a bot's own generator, apart from the game's: its choices never disturb the dice."""
     return mix((np.uint64(seed) ^ NOTE_SALT) + GOLDEN * np.uint64(seat + 1))

@@ -36,7 +36,7 @@ class Words:
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        # No isolation marks: they show up as boxes in many terminals, and none of our languages is written right to left.
+        # No isolation marks: many terminals show them as boxes, and none of our languages runs right to left.
         self._bundle = FluentBundle([lang], use_isolating=False)
         for _, text in locale_texts(lang):
             self._bundle.add_resource(FluentResource(text))

@@ -91,5 +91,8 @@ PROMPTS = tuple(phase.lower() for phase in PHASES[:-1])
 
 # How numbers become words: the messages for each value of an argument.
 NAMED = {
-    "card": (*(message_name("sign", name) for name in SIGN_NAMES), *(message_name("card", n) for n in CARD_NAMES[SIGNS:])),
+    "card": (
+        *(message_name("sign", name) for name in SIGN_NAMES),
+        *(message_name("card", n) for n in CARD_NAMES[SIGNS:]),
+    ),
 }

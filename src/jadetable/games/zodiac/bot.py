@@ -3,7 +3,7 @@
 from jadetable.core import record
 from jadetable.core.compiled import rule
 from jadetable.core.prompts import allows, nth
-from jadetable.core.record import Record
+from jadetable.core.record import Mask, Record
 from jadetable.core.rng import roll
 from jadetable.games.zodiac.actions import (
     CATH,
@@ -36,7 +36,7 @@ from jadetable.games.zodiac.state import (
     is_right_twelve,
 )
 
-# On its note paper the player keeps what it is about: in which turn it picked a card up, and which card is to be thrown.
+# On its note paper the player keeps in which turn it picked a card up, and which card is to be thrown.
 NOTES = record.note_dtype([("picked_in", "i4"), ("target", "i1")])
 
 PANGU_FROM_SIGNS = 9  # with more than two seats Pangu waits until so many signs are held
@@ -137,7 +137,7 @@ def wants_cat(h: Record, seat: int) -> bool:
 
 
 @rule
-def choose_source(h: Record, seat: int, mask) -> int:  # type: ignore[no-untyped-def]
+def choose_source(h: Record, seat: int, mask: Mask) -> int:
     """Pangu for a missing sign, a missing sign from the discards, a well-timed Cat, else draw."""
     # Where action cards cannot be thrown away they must be played once the places are full.
     crowded = h.action_discard == 0 and cards_held(h, seat) >= SIGNS
@@ -160,7 +160,7 @@ def choose_source(h: Record, seat: int, mask) -> int:  # type: ignore[no-untyped
 
 
 @rule
-def choose_victim(h: Record, seat: int, mask) -> int:  # type: ignore[no-untyped-def]
+def choose_victim(h: Record, seat: int, mask: Mask) -> int:
     """Rob the seat with most cards, then with most face-up signs; rather a sign it shows once."""
     best, value = nth(mask, 0), LOWEST
     for distance in range(1, int(h.seats)):
@@ -193,7 +193,7 @@ def card_to_throw(h: Record, seat: int) -> int:
 
 
 @rule
-def choose_with_one_too_many(c: Record, h: Record, seat: int, mask, note: Record) -> int:  # type: ignore[no-untyped-def]
+def choose_with_one_too_many(c: Record, h: Record, seat: int, mask: Mask, note: Record) -> int:
     """Thirteen cards: throw the least useful, by way of the hand if it lies face up."""
     if note.picked_in != h.turn:
         note.target = card_to_throw(h, seat)
@@ -213,7 +213,7 @@ def choose_with_one_too_many(c: Record, h: Record, seat: int, mask, note: Record
 
 
 @rule
-def choose_arrangement(c: Record, h: Record, seat: int, mask, note: Record) -> int:  # type: ignore[no-untyped-def]
+def choose_arrangement(c: Record, h: Record, seat: int, mask: Mask, note: Record) -> int:
     """Up to twelve cards: keep all of them, show what others cannot use, hide what they need."""
     shown, hidden = best_to_show(h, seat, NOTHING), best_to_hide(h, seat)
     if note.picked_in == h.turn and h.laid == 0 and shown != NOTHING and allows(mask, LAY + shown):
@@ -228,7 +228,7 @@ def choose_arrangement(c: Record, h: Record, seat: int, mask, note: Record) -> i
 
 
 @rule
-def choose_penalty(h: Record, mask, note: Record) -> int:  # type: ignore[no-untyped-def]
+def choose_penalty(h: Record, mask: Mask, note: Record) -> int:
     """Take a sign of which the offender has a single copy, at random."""
     offender = int(h.offender)
     chosen, found = nth(mask, 0), 0
@@ -241,7 +241,7 @@ def choose_penalty(h: Record, mask, note: Record) -> int:  # type: ignore[no-unt
 
 
 @rule
-def greedy(c: Record, h: Record, seat: int, mask, note: Record) -> int:  # type: ignore[no-untyped-def]
+def greedy(c: Record, h: Record, seat: int, mask: Mask, note: Record) -> int:
     """The baseline choice at any prompt."""
     if h.phase == SOURCE:
         return choose_source(h, seat, mask)

@@ -96,7 +96,9 @@ class Components(Section, frozen=True):
             f"{total} cards are too few for {self.players.max} seats: a first sign could fail to turn up",
         )
         require(
-            self.limits.hand + self.limits.table >= SIGNS, "$.limits", f"hand and table must have room for {SIGNS} cards"
+            self.limits.hand + self.limits.table >= SIGNS,
+            "$.limits",
+            f"hand and table must have room for {SIGNS} cards",
         )
         require(self.win.hand + self.win.table == SIGNS, "$.win", f"hand and table must be {SIGNS} cards together")
         require(self.win.hand <= self.limits.hand, "$.win.hand", "must not exceed limits.hand")

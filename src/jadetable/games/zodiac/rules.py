@@ -7,7 +7,7 @@ penalties, next turn, ranking).
 from jadetable.core.compiled import rule
 from jadetable.core.events import TABLE, UNUSED, emit
 from jadetable.core.prompts import count
-from jadetable.core.record import Record
+from jadetable.core.record import Mask, Numbers, Record
 from jadetable.core.rng import roll
 from jadetable.games.zodiac.actions import E_DEALER, E_DEALER_DRAW, E_DEALT, E_UPCARD, PASS, ZODIAC
 from jadetable.games.zodiac.rules_action_cards import allow_steals, steal
@@ -82,7 +82,7 @@ def setup(c: Record, s: Record, log: Record) -> None:
 
 
 @rule
-def legal(c: Record, s: Record, seat: int, mask) -> int:  # type: ignore[no-untyped-def]
+def legal(c: Record, s: Record, seat: int, mask: Mask) -> int:
     """Fill the mask with what the asked seat may choose now; return how many."""
     if s.phase == SOURCE:
         allow_source(c, s, seat, mask)
@@ -120,14 +120,14 @@ def act(c: Record, s: Record, seat: int, action: int, log: Record) -> None:
 
 
 @rule
-def score(c: Record, s: Record, out) -> None:  # type: ignore[no-untyped-def]
+def score(c: Record, s: Record, out: Numbers) -> None:
     """How many different signs each seat holds."""
     for seat in range(int(s.seats)):
         out[seat] = signs_held(s, seat)
 
 
 @rule
-def payoff(c: Record, s: Record, out) -> None:  # type: ignore[no-untyped-def]
+def payoff(c: Record, s: Record, out: Numbers) -> None:
     """One for the winner, nothing for the others; nothing for anybody when truncated, so that stalling never pays."""
     for seat in range(int(s.seats)):
         out[seat] = 1 if seat == s.winner else 0

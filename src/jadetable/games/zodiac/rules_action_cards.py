@@ -5,7 +5,7 @@ import numpy as np
 from jadetable.core.compiled import rule
 from jadetable.core.events import UNUSED, emit
 from jadetable.core.prompts import NONE, allow_set, held
-from jadetable.core.record import Record
+from jadetable.core.record import Mask, Record, Word
 from jadetable.games.zodiac.actions import (
     E_PLAY,
     E_SKIP_SET,
@@ -29,7 +29,7 @@ ALL_SIGNS = np.uint64((1 << SIGNS) - 1)
 
 
 @rule
-def wanted(s: Record, seat: int):  # type: ignore[no-untyped-def]
+def wanted(s: Record, seat: int) -> Word:
     """The signs Pangu may take for a seat: those it has no copy of, or with the option any (R13)."""
     if s.pangu_takes == 1:
         return ALL_SIGNS
@@ -47,7 +47,7 @@ def can_steal(s: Record, seat: int) -> bool:
 
 
 @rule
-def allow_steals(s: Record, seat: int, mask) -> None:  # type: ignore[no-untyped-def]
+def allow_steals(s: Record, seat: int, mask: Mask) -> None:
     """Every face-up sign of an opponent that Pangu may take."""
     signs = wanted(s, seat)
     for distance in range(1, int(s.seats)):

@@ -5,7 +5,7 @@ import numpy as np
 from jadetable.core.compiled import rule
 from jadetable.core.events import TABLE, UNUSED, emit
 from jadetable.core.prompts import NONE, allow, allow_set, ask_nobody, ask_only, held
-from jadetable.core.record import Record
+from jadetable.core.record import Mask, Record
 from jadetable.core.rng import roll
 from jadetable.games.zodiac.actions import (
     DH,
@@ -82,7 +82,7 @@ def reveal_hand(s: Record, seat: int, log: Record) -> None:
 
 
 @rule
-def allow_call(s: Record, mask) -> None:  # type: ignore[no-untyped-def]
+def allow_call(s: Record, mask: Mask) -> None:
     """The shout; with table_rules one may also stay silent, or be wrong."""
     allow(mask, ZODIAC)
     if s.table_rules == 1:
@@ -126,7 +126,7 @@ def begin_penalty(c: Record, s: Record, offender: int, kind: int, signs: int, lo
 
 
 @rule
-def allow_penalty(s: Record, mask) -> None:  # type: ignore[no-untyped-def]
+def allow_penalty(s: Record, mask: Mask) -> None:
     """Any sign of the offender, from hand or table; an action card only if there is no sign at all."""
     in_hand, on_table = held(s.hand[s.offender]), held(s.table[s.offender])
     if (in_hand | on_table) & ALL_SIGNS != NONE:
@@ -167,7 +167,7 @@ def finish_penalty(c: Record, s: Record, log: Record) -> None:
 
 
 @rule
-def allow_fix(c: Record, s: Record, seat: int, mask) -> None:  # type: ignore[no-untyped-def]
+def allow_fix(c: Record, s: Record, seat: int, mask: Mask) -> None:
     """Too many in hand: lay one down. Too many face up: pick one up (R23)."""
     if s.hand_n[seat] > c.limit_hand:
         allow_set(mask, LAY, held(s.hand[seat]))

@@ -5,7 +5,7 @@ import numpy as np
 from jadetable.core.compiled import rule
 from jadetable.core.events import UNUSED, emit, emit_to
 from jadetable.core.prompts import NONE, allow, allow_set, count, held
-from jadetable.core.record import Record
+from jadetable.core.record import Mask, Record, Word
 from jadetable.games.zodiac.actions import (
     CATH,
     CATT,
@@ -50,7 +50,7 @@ ACTION_CARDS = np.uint64((1 << CAT) | (1 << PANGU))
 
 @rule
 def may_take(s: Record) -> bool:
-    """The top discard may be taken unless the pile is closed (R25), Pangu covers it (R7) or the option bars Cats (R8)."""
+    """The top discard may be taken unless the pile is closed (R25), Pangu covers it (R7) or Cats are barred (R8)."""
     if s.disc_n == 0 or s.closed == 1:
         return False
     top = s.disc[s.disc_n - 1]
@@ -58,7 +58,7 @@ def may_take(s: Record) -> bool:
 
 
 @rule
-def allow_source(c: Record, s: Record, seat: int, mask) -> None:  # type: ignore[no-untyped-def]
+def allow_source(c: Record, s: Record, seat: int, mask: Mask) -> None:
     """A turn begins in one of three ways: draw, take the top discard, or play a stored action card (R5)."""
     if s.draw_n > 0:
         allow(mask, DRAW)
@@ -80,7 +80,7 @@ def allow_source(c: Record, s: Record, seat: int, mask) -> None:  # type: ignore
 
 
 @rule
-def allow_arranging(c: Record, s: Record, seat: int, mask) -> None:  # type: ignore[no-untyped-def]
+def allow_arranging(c: Record, s: Record, seat: int, mask: Mask) -> None:
     """First any number of cards back into the hand, then any number onto the table (R16)."""
     if s.laid == 0:
         allow_set(mask, PICK, held(s.table[seat]))
@@ -91,7 +91,7 @@ def allow_arranging(c: Record, s: Record, seat: int, mask) -> None:  # type: ign
 
 
 @rule
-def discardable(c: Record, s: Record, seat: int, cards):  # type: ignore[no-untyped-def]
+def discardable(c: Record, s: Record, seat: int, cards: Word) -> Word:
     """Which of these kinds may be thrown away: action cards only if the option lets them go unplayed (R12)."""
     if s.action_discard == 0:
         one_too_many = cards_held(s, seat) > int(c.limit_hand) + int(c.limit_table)
@@ -101,7 +101,7 @@ def discardable(c: Record, s: Record, seat: int, cards):  # type: ignore[no-unty
 
 
 @rule
-def allow_main(c: Record, s: Record, seat: int, mask) -> None:  # type: ignore[no-untyped-def]
+def allow_main(c: Record, s: Record, seat: int, mask: Mask) -> None:
     """After drawing or taking: play a card just drawn, arrange, and end with a discard or PASS."""
     hand_n, table_n = int(s.hand_n[seat]), int(s.table_n[seat])
     limit_hand, limit_table = int(c.limit_hand), int(c.limit_table)

@@ -1,13 +1,13 @@
 """The state of Zodiac: the record, its names, and what must always hold.
 
-    draw, disc      the two piles, one card type a place; index n - 1 is the top
-    hand[seat]      how many cards of each type 0..13 a seat holds in hand   (hand_n: all of them)
-    table[seat]     how many lie face up before it                           (table_n)
-    known[seat]     the part of the hand that everybody can place
-    seat            whose turn it is;  offender = seat during PENALTY and FIX, else NOBODY
-    fresh, drawn    the last action was DRAW, and of what (NOTHING otherwise)
-    laid, drew, may_discard    a card was laid; a card was drawn or taken; a discard is still allowed this turn
-    closed          2 when a penalty card has just been thrown, 1 during the next turn: the discard pile is closed
+draw, disc      the two piles, one card type a place; index n - 1 is the top
+hand[seat]      how many cards of each type 0..13 a seat holds in hand   (hand_n: all of them)
+table[seat]     how many lie face up before it                           (table_n)
+known[seat]     the part of the hand that everybody can place
+seat            whose turn it is;  offender = seat during PENALTY and FIX, else NOBODY
+fresh, drawn    the last action was DRAW, and of what (NOTHING otherwise)
+laid, drew, may_discard    a card was laid; a card was drawn or taken; a discard is still allowed this turn
+closed          2 when a penalty card has just been thrown, 1 during the next turn: the discard pile is closed
 """
 
 from jadetable.core import record

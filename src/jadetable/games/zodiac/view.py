@@ -4,7 +4,7 @@ from typing import Any
 
 from jadetable.core.compiled import rule
 from jadetable.core.prompts import hide_answers
-from jadetable.core.record import MAX_SEATS, Record
+from jadetable.core.record import MAX_SEATS, Numbers, Record
 from jadetable.core.rng import roll, shuffle
 from jadetable.core.tables import Piece
 from jadetable.games.zodiac.state import (
@@ -98,7 +98,7 @@ def deal_thief(s: Record, thief: int, n: int) -> int:
 
 @rule
 def pick_target(s: Record, thief: int, n: int, missing: int) -> int:
-    """A random sign the thief may be after: shown by an opponent, not seen with the thief, and not needed to fill its hand."""
+    """A random sign the thief may be after: shown by an opponent, not seen with it, not needed to fill its hand."""
     chosen, found = NOTHING, 0
     for sign in range(SIGNS):
         if s.table[thief, sign] > 0 or s.hand[thief, sign] > 0:
@@ -216,7 +216,7 @@ PIECES = (
 
 
 @rule
-def observe(c: Record, s: Record, seat: int, out) -> None:  # type: ignore[no-untyped-def]
+def observe(c: Record, s: Record, seat: int, out: Numbers) -> None:
     """Write what a seat knows as numbers, seats counted from its own, in the order of PIECES."""
     n = int(s.seats)
     own = seat if seat >= 0 else 0

@@ -1,0 +1,53 @@
+# Jade Table. `make help` lists what there is.
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+PYTHON ?= python3
+BIN := .venv/bin
+JADE := $(BIN)/jade
+
+.PHONY: help setup play test check bench fmt lock docs golden clean
+
+help: ## what there is
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{printf "  make %-8s %s\n", $$1, $$2}'
+
+setup: .venv/ready ## create .venv with everything pinned
+
+.venv/ready: requirements.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed: make PYTHON=python3.12 ..."; exit 1; }
+	@echo "Setting up .venv (only the first time) ..."
+	@$(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+play: setup ## play in the terminal against bots: make play GAME=zodiac
+	@$(JADE) play $(or $(GAME),zodiac)
+
+check: setup ## lint, types, import contract and the quick tests (under two minutes)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/pytest -n 2 -m "not slow"
+
+test: setup ## everything: check, then slow tests, interpreted and bounds-checked runs, coverage
+	@bash scripts/test.sh
+
+bench: setup ## speed of every game beside its peers
+	$(JADE) bench
+
+fmt: setup ## format the code
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+golden: setup ## write golden games and leaf counts anew (look at the diff!)
+	$(BIN)/python -m tests.golden.make
+
+docs: setup ## fill the generated tables of the docs
+	$(BIN)/python -m scripts.docs
+
+lock: setup ## pin the newest allowed versions, with hashes and no host names
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --extra dev -o requirements.lock pyproject.toml
+
+clean: ## remove what was built
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage* dist build

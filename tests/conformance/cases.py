@@ -1,0 +1,99 @@
+"""What the suite plays: every game, every seat count, every option at its ends, with and without table_rules."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+import jadetable as jt
+from jadetable import bots
+from jadetable.core import registry
+from jadetable.core.game import Game
+from jadetable.core.match import Match
+from jadetable.core.tables import Option
+
+LENGTH_OPTIONS = ("turns_per_seat", "max_turns", "max_rounds", "round_limit")
+
+
+@dataclass(frozen=True)
+class Case:
+    """One way to play one game."""
+
+    game: Game
+    seats: int
+    options: dict[str, Any] = field(default_factory=dict)
+    seed: int = 1
+
+    def __str__(self) -> str:
+        told = "".join(f" {name}={value}" for name, value in self.options.items())
+        return f"{self.game.slug}-{self.seats}{told}"
+
+    def start(self, seed: int | None = None) -> Match:
+        """A new game of this kind."""
+        return jt.new(self.game, self.seats, self.seed if seed is None else seed, self.options)
+
+
+def seat_counts(game: Game) -> range:
+    """All seat counts of a game."""
+    low, high = game.seat_range(game.load_components())
+    return range(low, high + 1)
+
+
+def ends(option: Option, seats: int) -> list[Any]:
+    """The values of an option worth trying beside its default."""
+    if option.length or option.name in LENGTH_OPTIONS or option.name == "table_rules":
+        return []
+    if option.words:
+        return list(option.words)
+    if option.is_switch:
+        return [not option.default]
+    return sorted({option.low, option.highest(seats)} - {option.default})
+
+
+def cases(game: Game) -> list[Case]:
+    """Every seat count with and without table_rules, and at a middling count every option at its ends."""
+    counts = seat_counts(game)
+    found = [Case(game, seats, {"table_rules": flag}) for seats in counts for flag in (False, True)]
+    middle = counts[len(counts) // 2]
+    for option in game.options:
+        found += [Case(game, middle, {option.name: value}) for value in ends(option, middle)]
+    return found
+
+
+def all_cases() -> list[Case]:
+    """The cases of all games of the house."""
+    return [case for slug in registry.slugs() for case in cases(registry.find(slug))]
+
+
+def one_case_each() -> list[Case]:
+    """A middling case of each game with table_rules, for checks that cost more."""
+    found = []
+    for slug in registry.slugs():
+        game = registry.find(slug)
+        counts = seat_counts(game)
+        found.append(Case(game, counts[len(counts) // 2], {"table_rules": True}))
+    return found
+
+
+def walk(match: Match, slips: tuple[int, ...] = (500,), most: int = 100_000) -> Iterator[tuple[int, int]]:
+    """Play on with bots that err often, so that odd places are visited; yields (seat, action) BEFORE each action."""
+    players = [bots.make(match.game, f"slip:{slips[seat % len(slips)]}", match.seed) for seat in range(match.seats)]
+    order = np.random.default_rng(match.seed)
+    for _ in range(most):
+        if match.over:
+            return
+        seat = int(order.choice(match.asked))
+        action = players[seat].choose(match.know(seat))
+        yield seat, action
+        match.act(seat, action)
+
+
+def stops(match: Match, every: int, most: int = 25) -> Iterator[Match]:
+    """The match at some moments of its course, the end included."""
+    seen = 0
+    for place, _ in enumerate(walk(match)):
+        if place % every == 0 and seen < most:
+            seen += 1
+            yield match
+    yield match

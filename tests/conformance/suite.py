@@ -1,0 +1,161 @@
+"""What every game must keep to, as plain functions: tests run them over the house, and over games broken on purpose."""
+
+import numpy as np
+
+from jadetable.bots import make
+from jadetable.core import record
+from jadetable.core.errors import IllegalAction, NotAsked
+from jadetable.core.match import Match
+from jadetable.core.record import SPECTATOR
+from tests.conformance.cases import Case, stops, walk
+
+
+def viewers(match: Match) -> range:
+    """Every seat and a spectator."""
+    return range(SPECTATOR, match.seats)
+
+
+def known_bytes(match: Match, seat: int) -> bytes:
+    """What a seat may know, to the byte."""
+    return match.know(seat).records.tobytes()
+
+
+def check_play_ends_in_good_order(case: Case) -> None:
+    """Somebody is always asked and can answer, nothing is ever wrong with the state, and the declared bound holds."""
+    match = case.start()
+    assert match.faults == [], match.faults
+    bound = case.game.max_decisions(match.components, match.record)
+    for _ in walk(match):
+        assert match.asked, "nobody is asked, yet the game goes on"
+        for seat in range(match.seats):
+            assert bool(match.legal(seat)) == (seat in match.asked), f"seat {seat}: asked and mask disagree"
+        assert match.faults == [], f"after action {len(match.actions)}: {match.faults}"
+        assert len(match.actions) <= bound, "longer than declared"
+    assert match.over and match.asked == () and match.faults == []
+    assert sorted(match.ranking)[0] == 1, match.ranking
+    assert all(rank == 1 + sum(other < rank for other in match.ranking) for rank in match.ranking), match.ranking
+    assert record.element(match._states).ply == len(match.actions)
+
+
+def check_masks_are_what_act_accepts(case: Case) -> None:
+    """For every action: in the mask, accepted by act, and without a reason against it are the same thing."""
+    for match in stops(case.start(), every=7):
+        before = match.digest
+        for seat in range(match.seats):
+            allowed = set(match.legal(seat))
+            for action in range(match.game.actions.size):
+                _check_action(match, seat, action, action in allowed)
+        assert match.digest == before, "looking or refusing changed the state"
+
+
+def _check_action(match: Match, seat: int, action: int, allowed: bool) -> None:
+    reason = match.why_not(seat, action)
+    assert (reason is None) == allowed, f"seat {seat}, action {action}: allowed is {allowed}, why_not says {reason!r}"
+    if allowed:
+        match.clone().act(seat, action)
+        return
+    try:
+        match.act(seat, action)
+    except (IllegalAction, NotAsked):
+        return
+    except Exception as error:
+        if type(error).__name__ == "GameOver":
+            return
+        raise
+    raise AssertionError(f"seat {seat}: act took action {action}, which the mask forbids")
+
+
+def check_same_seed_same_game(case: Case) -> None:
+    """The same seed and actions give the same bytes; another seed gives another game."""
+    match = case.start()
+    moves = list(walk(match))
+    again = case.start()
+    for seat, action in moves:
+        again.act(seat, action)
+    assert again.digest == match.digest
+    assert [part.tobytes() for part in again.history] == [part.tobytes() for part in match.history]
+    assert case.start(seed=2).digest != case.start().digest
+
+
+def check_copies_are_independent(case: Case) -> None:
+    """What is played on a copy never shows in the original."""
+    match = case.start()
+    for place, _ in enumerate(walk(match, most=60)):
+        if place % 5 == 0:
+            before, twin = match.digest, match.clone()
+            for _ in walk(twin, most=8):
+                assert match.digest == before
+
+
+def check_secrets(case: Case) -> None:
+    """Two worlds that differ only in what a seat cannot know look the same to it, to the byte."""
+    for place, match in enumerate(stops(case.start(), every=5)):
+        for seat in viewers(match):
+            for entropy in (1, 2):
+                twin = match.clone()
+                twin._states[:] = match.imagine(seat, 1000 * place + entropy)
+                _check_same_to(match, twin, seat)
+            twin = match.clone()
+            twin.record.rng = 12345 + place
+            twin.record.birth[:] = 19990101
+            _check_same_to(match, twin, seat)
+
+
+def _check_same_to(match: Match, twin: Match, seat: int) -> None:
+    assert known_bytes(match, seat) == known_bytes(twin, seat), f"seat {seat} can tell two worlds apart"
+    shown = None if seat == SPECTATOR else seat
+    assert match.view(shown) == twin.view(shown)
+    assert twin.faults == [], f"an imagined world is broken: {twin.faults}"
+    if seat == SPECTATOR:
+        return
+    assert match.legal(seat) == twin.legal(seat)
+    assert match.observe(seat).tobytes() == twin.observe(seat).tobytes()
+    if seat in match.asked:
+        for code in ("greedy", "random"):
+            chosen = [make(m.game, code, 5).choose(m.know(seat)) for m in (match, twin)]
+            assert chosen[0] == chosen[1], f"{code} plays differently in two worlds it cannot tell apart"
+            assert chosen[0] in match.legal(seat), f"{code} chose something illegal"
+
+
+def check_masks_need_no_secrets(case: Case) -> None:
+    """A seat's mask follows from what it knows."""
+    for match in stops(case.start(), every=5):
+        for seat in match.asked:
+            known = match.know(seat)
+            mask = np.zeros_like(known.mask)
+            match.game.loops.choices(known.components, known.records, 0, seat, mask)
+            assert mask.tobytes() == known.mask.tobytes(), f"seat {seat}'s mask depends on what it cannot know"
+
+
+def check_pending_answers_are_secret(case: Case) -> None:
+    """While others still think, two different answers of one seat look the same to everybody else."""
+    match = case.start()
+    for seat, _ in walk(match):
+        if len(match.asked) < 2:
+            continue
+        allowed = match.legal(seat)
+        first, second = match.clone(), match.clone()
+        events = [first.act(seat, allowed[0]), second.act(seat, allowed[-1])]
+        if first.asked != second.asked or first.asked == ():
+            continue  # one of the answers was complete, the other not: that is no secret
+        if not set(first.asked) < set(match.asked) and first.asked != match.asked:
+            continue  # it was the last answer: everything was revealed
+        since = [event[0].number if event else 0 for event in events]
+        for other in viewers(match):
+            if other != seat:
+                assert known_bytes(first, other) == known_bytes(second, other), (
+                    f"seat {other} sees seat {seat}'s answer"
+                )
+                shown = None if other == SPECTATOR else other
+                assert first.events(shown, since[0]) == second.events(shown, since[1])
+
+
+def check_imagined_worlds_can_be_played(case: Case) -> None:
+    """A world a seat imagines can be played to its end in good order."""
+    for place, match in enumerate(stops(case.start(), every=30, most=4)):
+        for seat in range(match.seats):
+            twin = match.clone()
+            twin._states[:] = match.imagine(seat, place)
+            for _ in walk(twin, slips=(200,)):
+                pass
+            assert twin.over and twin.faults == []

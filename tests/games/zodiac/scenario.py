@@ -1,0 +1,126 @@
+"""Positions of Zodiac as text: cards by two letters; of discards the top is last, of the draw pile first."""
+
+from typing import Any
+
+import jadetable as jt
+from jadetable.core.match import Match
+from jadetable.games.zodiac.actions import ACTIONS, STEAL_FIRST
+from jadetable.games.zodiac.state import PHASES, SIGNS, SOURCE, TYPES
+
+LETTERS = ("Ra", "Ox", "Ti", "Rb", "Dr", "Sn", "Ho", "Go", "Mo", "Ro", "Do", "Pi", "Ca", "Pa")
+
+
+def cards(text: str) -> list[int]:
+    """The card types of a text such as 'Ra Ox Ca'."""
+    return [LETTERS.index(word) for word in text.split()]
+
+
+def counts(text: str) -> list[int]:
+    """How many of each type a text names."""
+    named = cards(text)
+    return [named.count(card) for card in range(TYPES)]
+
+
+def code(text: str) -> int:
+    """The action of a text such as DRAW, LAY.Ra, STEAL1.Ox."""
+    name, _, card = text.partition(".")
+    if name.startswith("STEAL"):
+        return STEAL_FIRST + SIGNS * (int(name[5:]) - 1) + LETTERS.index(card)
+    return ACTIONS.encode(name, *([LETTERS.index(card)] if card else []))
+
+
+def spoken(action: int) -> str:
+    """The text of an action."""
+    name, details = ACTIONS.decode(action)
+    if name == "STEAL":
+        return f"STEAL{details['distance']}.{LETTERS[details['card']]}"
+    return name + (f".{LETTERS[details['card']]}" if details else "")
+
+
+def table(
+    seats: int,
+    hands: dict[int, str] | None = None,
+    tables: dict[int, str] | None = None,
+    known: dict[int, str] | None = None,
+    draw: str = "",
+    discards: str = "",
+    seat: int = 0,
+    rest: str = "draw",
+    skips: tuple[int, ...] = (),
+    closed: int = 0,
+    turn: int = 10,
+    components: Any = None,
+    **options: Any,
+) -> Match:
+    """A position at the start of a seat's turn. Cards not named lie under the named ones of a pile."""
+    match = jt.new("zodiac", seats=seats, seed=1, options=options, components=components)
+    s = match.record
+    s.hand[:], s.table[:], s.known[:], s.skip[:] = 0, 0, 0, 0
+    for field, given in ((s.hand, hands), (s.table, tables), (s.known, known)):
+        for owner, text in (given or {}).items():
+            field[owner] = counts(text)
+    s.hand_n[:], s.table_n[:] = s.hand.sum(axis=1), s.table.sum(axis=1)
+    on_draw, on_disc = cards(draw)[::-1], cards(discards)
+    left = [int(copies) for copies in match.components.copies]
+    for card in range(TYPES):
+        left[card] -= int(s.hand[:, card].sum() + s.table[:, card].sum()) + on_draw.count(card) + on_disc.count(card)
+    assert min(left) >= 0, "a card is named too often"
+    others = [card for card in range(TYPES) for _ in range(left[card])]
+    on_draw, on_disc = (others + on_draw, on_disc) if rest == "draw" else (on_draw, others + on_disc)
+    s.draw[:], s.disc[:] = 0, 0
+    s.draw[: len(on_draw)], s.disc[: len(on_disc)] = on_draw, on_disc
+    s.draw_n, s.disc_n = len(on_draw), len(on_disc)
+    s.skip[: len(skips)] = skips
+    s.closed, s.turn, s.seat, s.dealer, s.phase, s.asked = closed, turn, seat, seats - 1, SOURCE, 1 << seat
+    assert match.faults == []
+    return match
+
+
+def play(match: Match, moves: str) -> Match:
+    """Play moves such as '0:DRAW 0:LAY.Ra'."""
+    for move in moves.split():
+        seat, _, action = move.partition(":")
+        match.act(int(seat), code(action))
+        assert match.faults == []
+    return match
+
+
+def legal(match: Match) -> set[str]:
+    """What the asked seat may do."""
+    (seat,) = match.asked
+    return {spoken(action) for action in match.legal(seat)}
+
+
+def phase(match: Match) -> str:
+    """The name of the phase."""
+    return PHASES[match.record.phase]
+
+
+def hand(match: Match, seat: int) -> str:
+    """A hand in the order of the zodiac."""
+    return _text(match.record.hand[seat])
+
+
+def face_up(match: Match, seat: int) -> str:
+    """The face-up cards of a seat."""
+    return _text(match.record.table[seat])
+
+
+def public(match: Match, seat: int) -> str:
+    """The hand cards everybody can place."""
+    return _text(match.record.known[seat])
+
+
+def discards(match: Match, top: int) -> str:
+    """The top discards, the top one last."""
+    s = match.record
+    return " ".join(LETTERS[card] for card in s.disc[int(s.disc_n) - top : s.disc_n])
+
+
+def skips(match: Match) -> list[int]:
+    """The skips each seat owes."""
+    return [int(number) for number in match.record.skip[: match.seats]]
+
+
+def _text(row: Any) -> str:
+    return " ".join(LETTERS[card] for card in range(TYPES) for _ in range(int(row[card])))

@@ -1,0 +1,103 @@
+"""Drawing, taking, arranging and discarding: the worked examples of the rules."""
+
+from tests.games.zodiac.scenario import discards, face_up, hand, legal, phase, play, public, skips, table
+
+
+def test_at_the_start_nobody_shows_cards_so_pangu_cannot_be_used() -> None:
+    m = table(3, {0: "Pa Ra Ox Ti Rb Dr"}, discards="Pi")
+    assert legal(m) == {"DRAW", "TAKE"}
+
+
+def test_a_pangu_drawn_at_the_start_cannot_be_played_at_once_either() -> None:
+    m = table(2, {0: "Ra Ra Ox Ti Rb Dr", 1: "Ra Ox Ti Rb Dr Sn"}, draw="Pa", discards="Ra")
+    play(m, "0:DRAW")
+    assert phase(m) == "MAIN"
+    assert not legal(m) & {"NOW", "PASS", "DT.Pa"}
+    assert legal(m) >= {"LAY.Pa", "DH.Pa", "DH.Ra"}
+
+
+def test_with_seven_in_hand_a_card_must_be_discarded_or_laid_down() -> None:
+    m = table(2, {0: "Ra Ox Ti Rb Dr Sn"}, draw="Ho", discards="Pi")
+    play(m, "0:DRAW")
+    assert "PASS" not in legal(m)
+    play(m, "0:LAY.Ra 0:PASS")
+    assert (m.asked, phase(m)) == ((1,), "SOURCE")
+    assert (hand(m, 0), face_up(m, 0), discards(m, 1)) == ("Ox Ti Rb Dr Sn Ho", "Ra", "Pi")
+
+
+def test_a_thirteenth_card_must_go() -> None:
+    m = table(2, {0: "Ra Ox Ti Rb Dr Ca"}, {0: "Ho Go Mo Ro Do Do"}, draw="Pi", discards="Ra")
+    play(m, "0:DRAW")
+    assert not legal(m) & {"PASS", "LAY.Ra", "DT.Do"}
+    assert legal(m) >= {"DH.Ca", "PICK.Do"}
+
+
+def test_discarding_a_cat_has_no_effect() -> None:
+    m = table(2, {0: "Ra Ox Ti Rb Dr Ca"}, {0: "Ho Go Mo Ro Do Do"}, draw="Pi", discards="Ra")
+    play(m, "0:DRAW 0:DH.Ca")
+    assert (m.asked, phase(m), skips(m)) == ((1,), "SOURCE", [0, 0])
+    assert discards(m, 2) == "Ra Ca"
+    assert "TAKE" in legal(m)
+
+
+def test_exchanging_a_face_up_double_and_winning() -> None:
+    m = table(2, {0: "Ra Ox Ti Rb Dr Sn"}, {0: "Ho Go Mo Ro Do Do"}, draw="Pi", discards="Ra")
+    play(m, "0:DRAW 0:PICK.Do 0:LAY.Ra 0:DH.Do 0:ZODIAC")
+    assert (phase(m), m.record.winner) == ("OVER", 0)
+    assert (hand(m, 0), face_up(m, 0)) == ("Ox Ti Rb Dr Sn Pi", "Ra Ho Go Mo Ro Do")
+
+
+def test_after_the_first_lay_nothing_is_picked_up() -> None:
+    m = table(2, {0: "Ra Ox Ti"}, {0: "Ho Go"}, draw="Pi", discards="Ra")
+    play(m, "0:DRAW 0:PICK.Ho 0:LAY.Ra")
+    assert not legal(m) & {"PICK.Go", "PICK.Ra"}
+    assert legal(m) >= {"LAY.Ho", "LAY.Pi", "PASS", "DH.Ho", "DT.Go"}
+    assert public(m, 0) == "Ho"
+
+
+def test_the_reshuffle_keeps_the_last_discard() -> None:
+    m = table(2, {0: "Ra Ox"}, draw="Ti", discards="Go Mo", rest="disc")
+    play(m, "0:DRAW 0:DH.Ra")
+    assert (m.asked, phase(m)) == ((1,), "SOURCE")
+    assert (m.record.disc_n, discards(m, 1), m.record.draw_n) == (1, "Ra", 97)
+    assert legal(m) == {"DRAW", "TAKE"}
+
+
+def test_only_the_top_discard_is_taken_and_everybody_knows_it() -> None:
+    m = table(2, {0: "Ra"}, discards="Go Mo")
+    play(m, "0:TAKE")
+    assert (hand(m, 0), public(m, 0), discards(m, 1)) == ("Ra Mo", "Mo", "Go")
+    assert "DH.Mo" in legal(m), "the card just taken may be thrown again (R6)"
+
+
+def test_a_known_card_is_the_one_that_leaves_the_hand() -> None:
+    m = table(2, {0: "Ra Ra"}, known={0: "Ra"}, draw="Ox", discards="Go")
+    play(m, "0:DRAW 0:DH.Ra")
+    assert (hand(m, 0), public(m, 0)) == ("Ra Ox", "")
+
+
+def test_passing_at_the_source_is_only_for_when_nothing_else_is_possible() -> None:
+    small = {"players": {"max": 2}, "deck": {"sign_copies": [1] * 12, "cats": 1, "pangus": 1}, "deal": {"hand": 1}}
+    m = table(
+        2, {0: "Ra Ox Ti Rb Dr Sn", 1: "Ca"}, {0: "Ho Go Mo Ro Do"}, discards="Pi Pa", rest="disc", components=small
+    )
+    assert legal(m) == {"PASS"}
+    assert m.why_not(0, 0) == "The draw pile is empty."
+
+
+def test_whole_turn_arranging_is_allowed_before_drawing() -> None:
+    m = table(2, {0: "Ra"}, {0: "Ox"}, draw="Ti", discards="Go", arrange="whole_turn")
+    assert legal(m) == {"DRAW", "TAKE", "PICK.Ox", "LAY.Ra"}
+    play(m, "0:PICK.Ox 0:LAY.Ra")
+    assert "PICK.Ra" not in legal(m), "after a LAY nothing is picked up for the rest of the turn"
+    play(m, "0:DRAW")
+    assert not {a for a in legal(m) if a.startswith("PICK")}
+
+
+def test_action_cards_that_must_be_played_are_discarded_only_in_need() -> None:
+    m = table(2, {0: "Ra Ox Ti Rb Dr Ca"}, {0: "Ho Go Mo Ro Do Do"}, draw="Pi", discards="Ra", action_discard=False)
+    play(m, "0:DRAW")
+    assert "DH.Ca" not in legal(m) and "DH.Ra" in legal(m)
+    m = table(2, {0: "Ca Ca Ca Pa Pa Pa"}, {0: "Ho Go Mo Ro Do Do"}, draw="Ca", discards="Pa", action_discard=False)
+    play(m, "0:DRAW")
+    assert {a for a in legal(m) if a.startswith("D")} == {"DH.Ca", "DH.Pa"}

@@ -1,0 +1,224 @@
+"""A tiny game for testing the engine: hidden hands and simultaneous bids.
+
+Everybody holds three numbered cards. Each round all seats secretly choose one; the highest single one scores. The game
+also serves to be broken on purpose, to see that the conformance suite notices.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+
+from jadetable.core import record
+from jadetable.core.compiled import rule
+from jadetable.core.components import Section
+from jadetable.core.events import TABLE, UNUSED, emit, emit_to
+from jadetable.core.game import Game, Reason
+from jadetable.core.prompts import (
+    allow,
+    ask_also,
+    ask_nobody,
+    clear_answers,
+    count,
+    hide_answers,
+    nth,
+    store_answer,
+)
+from jadetable.core.record import MAX_SEATS, Record, Records
+from jadetable.core.rng import roll
+from jadetable.core.tables import ActionTable, EventKind, Kind, Option, Piece
+
+CARDS = 6
+HIDDEN = -1
+E_HAND, E_ROUND, E_END = range(3)
+
+
+class Parts(Section, frozen=True):
+    """The toy's numbers."""
+
+    slug: str
+    cards: Annotated[int, msgspec.Meta(ge=1, le=CARDS)]
+    rounds: Annotated[int, msgspec.Meta(ge=1, le=CARDS)]
+
+
+COMPONENTS = record.solid_dtype([("cards", "i1"), ("rounds", "i1")])
+STATE = record.state_dtype(
+    [("score", "i2", (MAX_SEATS,)), ("hand", "i1", (MAX_SEATS, CARDS)), ("table_rules", "i1"), ("bonus", "i1")]
+)
+
+
+def freeze(parts: Parts) -> Records:
+    """The toy's components record."""
+    frozen = record.new(COMPONENTS)
+    frozen["cards"], frozen["rounds"] = parts.cards, parts.rounds
+    return frozen
+
+
+@rule
+def ask_everybody(s: Record) -> None:
+    """A new round."""
+    s.round += 1
+    clear_answers(s)
+    for seat in range(int(s.seats)):
+        ask_also(s, seat)
+
+
+@rule
+def setup(c: Record, s: Record, log: Record) -> None:
+    """Everybody gets some of the numbers, seen by nobody else."""
+    for seat in range(int(s.seats)):
+        for _ in range(int(c.rounds)):
+            card = roll(s, int(c.cards))
+            s.hand[seat, card] += 1
+            emit_to(log, 1 << seat, E_HAND, seat, card, UNUSED, UNUSED)
+    ask_everybody(s)
+
+
+@rule
+def legal(c: Record, s: Record, seat: int, mask: Any) -> int:
+    """Any card in hand."""
+    for card in range(CARDS):
+        if s.hand[seat, card] > 0:
+            allow(mask, card)
+    return count(mask)
+
+
+@rule
+def act(c: Record, s: Record, seat: int, action: int, log: Record) -> None:
+    """Bids are secret until the last one is in."""
+    if not store_answer(s, seat, action):
+        return
+    best, winner = HIDDEN, TABLE
+    for other in range(int(s.seats)):
+        card = int(s.answer[other])
+        s.hand[other, card] -= 1
+        if card == best:
+            winner = TABLE
+        elif card > best:
+            best, winner = card, other
+    if winner != TABLE:
+        s.score[winner] += 1 + s.bonus
+    emit(log, E_ROUND, winner, best, UNUSED, UNUSED)
+    if s.round < c.rounds:
+        ask_everybody(s)
+    else:
+        end(s, log)
+
+
+@rule
+def end(s: Record, log: Record) -> None:
+    """Rank by points."""
+    ask_nobody(s)
+    clear_answers(s)
+    s.over = 1
+    for seat in range(int(s.seats)):
+        s.rank[seat] = 1
+        for other in range(int(s.seats)):
+            if s.score[other] > s.score[seat]:
+                s.rank[seat] += 1
+    emit(log, E_END, TABLE, UNUSED, UNUSED, UNUSED)
+
+
+@rule
+def hide(c: Record, s: Record, seat: int) -> None:
+    """Other hands and bids."""
+    hide_answers(s, seat)
+    for other in range(int(s.seats)):
+        if other != seat:
+            for card in range(CARDS):
+                s.hand[other, card] = 0
+
+
+@rule
+def resample(c: Record, s: Record, seat: int) -> None:
+    """Any hand of the right size may be there; a seat that has answered gets one of its cards as the answer."""
+    if s.over == 1:
+        return
+    left = int(c.rounds) - int(s.round) + 1
+    for other in range(int(s.seats)):
+        if other != seat:
+            for place in range(left):
+                card = roll(s, int(c.cards))
+                s.hand[other, card] += 1
+                if place == 0 and (int(s.asked) >> other) & 1 == 0:
+                    s.answer[other] = card
+
+
+@rule
+def observe(c: Record, s: Record, seat: int, out: Any) -> None:
+    """The own hand."""
+    for card in range(CARDS):
+        out[card] = s.hand[seat, card]
+
+
+@rule
+def score(c: Record, s: Record, out: Any) -> None:
+    """Points."""
+    for seat in range(int(s.seats)):
+        out[seat] = s.score[seat]
+
+
+@rule
+def check(c: Record, s: Record) -> int:
+    """Nothing can go wrong here but a negative count."""
+    for seat in range(int(s.seats)):
+        for card in range(CARDS):
+            if s.hand[seat, card] < 0:
+                return 1
+    return 0
+
+
+@rule
+def greedy(c: Record, h: Record, seat: int, mask: Any, note: Record) -> int:
+    """The highest card."""
+    return nth(mask, count(mask) - 1)
+
+
+def why_not(c: Record, h: Record, seat: int, action: int) -> Reason | None:
+    """Only held cards can be played."""
+    return None if h.hand[seat, action] > 0 else ("not-held", {})
+
+
+RULES: dict[str, Callable[..., Any]] = {
+    "setup": setup,
+    "legal": legal,
+    "act": act,
+    "score": score,
+    "payoff": score,
+    "check": check,
+    "hide": hide,
+    "resample": resample,
+    "observe": observe,
+    "greedy": greedy,
+}
+
+
+def toy(slug: str = "toy", **changed: Callable[..., Any]) -> Game:
+    """The toy, or a broken version of it under another name."""
+    return Game(
+        slug=slug,
+        rules=RULES | changed,
+        state=STATE,
+        notes=record.note_dtype(),
+        folder=Path(__file__).parent,
+        parts=Parts,
+        freeze=freeze,
+        seat_range=lambda parts: (2, 4),
+        option_defaults=lambda parts: {},
+        actions=ActionTable((Kind("BID", 0, (("card", CARDS, 0),)),)),
+        events=(EventKind("HAND", ("card",), private=True), EventKind("ROUND", ("card",)), EventKind("END")),
+        options=(Option("table_rules", False), Option("bonus", 0, high=5)),
+        pieces=(Piece("hand", (CARDS,)),),
+        prompts=("bid",),
+        reasons=("not-held",),
+        faults=("a hand is negative",),
+        rule_sections=(),
+        named={},
+        view=lambda c, h, seat: {"hand": [int(n) for n in h.hand[seat]], "round": int(h.round)},
+        prompt=lambda h, seat: "bid",
+        why_not=why_not,
+        max_decisions=lambda c, s: int(c.rounds) * int(s.seats),
+        simultaneous=True,
+        length_unit="round",
+    )
