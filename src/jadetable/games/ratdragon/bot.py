@@ -9,7 +9,7 @@ from jadetable.core.prompts import allows, nth
 from jadetable.core.record import Record
 from jadetable.core.rng import roll
 from jadetable.games.ratdragon.actions import NO_PAIR, TAKE_SINGLE, TAKE_SUM
-from jadetable.games.ratdragon.bot_value import NOTES, list_lonely, weigh_shape
+from jadetable.games.ratdragon.bot_value import LOWEST, NOTES, list_lonely, weigh_shape
 from jadetable.games.ratdragon.rules_draw import anchor
 from jadetable.games.ratdragon.rules_room import beside, bits_in, bits_in_all, blank, empty_row, find_room, open_row
 from jadetable.games.ratdragon.state import ANY_KIND, CHOOSE, DRAW, EVEN, MATCH, NOTHING, ODD, SINGLE, SUM
@@ -17,9 +17,8 @@ from jadetable.games.ratdragon.state import ANY_KIND, CHOOSE, DRAW, EVEN, MATCH,
 __all__ = ["NOTES", "greedy"]
 
 SEEDS_BESIDE, SEEDS_SNUG, REGROWN = 4, 4, 4
-OWN_EDGE, DEAD_NEIGHBOUR, OTHER_PARITY = 1.3, 0.9, 0.25
-NOISE_STEPS, NOISE = 64, 0.004
-LOWEST = -1e9
+# In thousandths, like all that the player weighs: whole numbers give the same choice on every machine.
+EDGE, OWN_EDGE, DEAD_NEIGHBOUR, OTHER_PARITY, NOISE = 1000, 1300, 900, 250, 250
 
 
 # --- growing a shape --------------------------------------------------------------------------------------------------
@@ -39,12 +38,12 @@ def edges(c: Record, rows, row: int, square: int) -> int:  # type: ignore[no-unt
 
 
 @rule
-def snugness(c: Record, note: Record, row: int, square: int) -> float:
+def snugness(c: Record, note: Record, row: int, square: int) -> int:
     """How well a square lies: against the border and drawn squares, at the own shape, leaving no dead squares behind."""
     full = int(c.full_row)
     border = (1 if square == 1 else 0) + (1 if square << 1 > full else 0)
     border += (1 if row == 0 else 0) + (1 if row + 1 == int(c.height) else 0)
-    worth = float(border + edges(c, note.solid, row, square))
+    worth = EDGE * (border + edges(c, note.solid, row, square))
     worth += OWN_EDGE * edges(c, note.shape, row, square)
     worth -= DEAD_NEIGHBOUR * edges(c, note.dying, row, square)
     if edges(c, note.other, row, square) > 0:
@@ -69,7 +68,7 @@ def grow(c: Record, note: Record, number: int) -> bool:
             while frontier != 0:
                 square = frontier & -frontier
                 frontier &= frontier - 1
-                worth = snugness(c, note, row, square) + NOISE * roll(note, NOISE_STEPS)
+                worth = snugness(c, note, row, square) + roll(note, NOISE)
                 if worth > value:
                     best, best_row, value = square, row, worth
         if best == 0:
@@ -137,7 +136,7 @@ def try_snug(c: Record, h: Record, sheet: Record, note: Record, number: int) -> 
             while squares != 0:
                 square = squares & -squares
                 squares &= squares - 1
-                worth = snugness(c, note, row, square) + NOISE * roll(note, NOISE_STEPS)
+                worth = snugness(c, note, row, square) + roll(note, NOISE)
                 if worth > value:
                     best, best_row, value = square, row, worth
         if best != 0:

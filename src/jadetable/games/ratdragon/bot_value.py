@@ -1,4 +1,7 @@
-"""What a sheet is worth to the baseline player: points made, hopes of the single creatures, space left to draw in."""
+"""What a sheet is worth to the baseline player: points made, hopes of the single creatures, space left to draw in.
+
+Everything is counted in thousandths, in whole numbers: a choice is then the same interpreted, compiled and on a GPU.
+"""
 
 from jadetable.core import record
 from jadetable.core.compiled import rule
@@ -26,10 +29,10 @@ NOTES = record.note_dtype(
         ("some", "i4", (PARITIES, SIDE)),
         ("wide", "i4", (PARITIES, SIDE)),
         ("near", "i4", (LONELY, SIDE)),
-        ("gain", "f4", (LONELY + 1,)),
-        ("reserve", "f4", (LONELY + 1,)),
-        ("value", "f4"),
-        ("space", "f4"),
+        ("gain", "i4", (LONELY + 1,)),
+        ("reserve", "i4", (LONELY + 1,)),
+        ("value", "i4"),
+        ("space", "i4"),
         ("plan_round", "i4"),
         ("who", "i2", (LONELY,)),
         ("plan_mate", "i2"),
@@ -40,15 +43,17 @@ NOTES = record.note_dtype(
     ]
 )
 
-FILLED = 0.8  # of the open squares so many can be drawn on
-BUDGET_WEIGHT, SPACE_WEIGHT = 0.2, 0.15
-SOLO_BUDGET_WEIGHT, SOLO_SPACE_WEIGHT = 0.3, 0.25
+UNIT = 1000
+LOWEST = -1_000_000_000
+FILLED = 800  # of a thousand open squares so many can be drawn on
+BUDGET_WEIGHT, SPACE_WEIGHT = 200, 150
+SOLO_BUDGET_WEIGHT, SOLO_SPACE_WEIGHT = 300, 250
 WIDE, SOME = 8, 2  # squares a Ying, a Yang needs at least
-HOPE = 0.6
-YANG_MATE, YING_MATE = 9.0, 3.3  # the mate to expect, and the squares it needs
-ONE_WAY, TWO_WAYS = 0.75, 0.9
-GUEST_SHARE, GUEST_BONUS = 0.5, 1.0
-HALF = 0.5
+HOPE = 600
+YANG_MATE, YING_MATE = 9000, 3300  # the mate to expect, and the squares it needs
+ONE_WAY, TWO_WAYS = 750, 900
+GUEST_SHARE, GUEST_BONUS = 500, 1000
+HALF = 500
 NO_PLACE = -1
 FEW = 2
 
@@ -83,7 +88,7 @@ def list_lonely(c: Record, sheet: Record, note: Record) -> None:
 @rule
 def survey_groups(c: Record, note: Record) -> int:
     """Sort the open groups of both parities by size and add up their space; how many squares are open at all."""
-    space, some_way = 0.0, 0
+    space, some_way = 0, 0
     for row in range(int(c.height)):
         some_way += bits_in(open_row(c, note.taken, EVEN, row) | open_row(c, note.taken, ODD, row))
     for parity in range(PARITIES):
@@ -94,7 +99,7 @@ def survey_groups(c: Record, note: Record) -> int:
         for first in range(int(c.height)):
             while note.rest[first] != 0:
                 size = take_group(c, note.rest, note.group, first)
-                space += HALF * size * min(1.0, size / WIDE)
+                space += HALF * size * min(size, WIDE) // WIDE
                 for row in range(first, int(c.height)):
                     if size >= SOME:
                         note.some[parity, row] = int(note.some[parity, row]) | int(note.group[row])
@@ -109,18 +114,19 @@ def survey_groups(c: Record, note: Record) -> int:
 def hope(c: Record, note: Record, number: int, near, place: int) -> None:  # type: ignore[no-untyped-def]
     """What a single creature may still gain, and how many squares its mate will need."""
     other = EVEN if c.parity[number] == ODD else ODD
-    value, ways = float(c.value[number]), 0
+    value, ways = int(c.value[number]), 0
     yang = c.kind[number] == YANG
     for row in range(int(c.height)):
         if near[row] != 0:
             ways += bits_in(int(near[row]) & int(note.wide[other, row] if yang else note.some[other, row]))
-    gain = HOPE * (YANG_MATE - value if yang else value - YING_MATE) + HALF * value
+    ahead = YANG_MATE - UNIT * value if yang else UNIT * value - YING_MATE
+    gain = HOPE * ahead // UNIT + HALF * value
     if ways == 0:
-        gain = 0.0
+        gain = 0
     elif ways == 1:
-        gain *= ONE_WAY
+        gain = gain * ONE_WAY // UNIT
     elif ways == FEW:
-        gain *= TWO_WAYS
+        gain = gain * TWO_WAYS // UNIT
     note.gain[place] = gain
     note.reserve[place] = YANG_MATE if yang else YING_MATE
 
@@ -129,11 +135,10 @@ def hope(c: Record, note: Record, number: int, near, place: int) -> None:  # typ
 def rank_hopes(note: Record, n: int) -> None:
     """Order the single creatures by gain for each square reserved, best first."""
     for place in range(n):
-        ratio = note.gain[place] / note.reserve[place]
-        at = place
+        gain, reserve, at = int(note.gain[place]), int(note.reserve[place]), place
         while at > 0:
             before = int(note.order[at - 1])
-            if note.gain[before] / note.reserve[before] >= ratio:
+            if int(note.gain[before]) * reserve >= gain * int(note.reserve[before]):
                 break
             note.order[at] = before
             at -= 1
@@ -141,22 +146,22 @@ def rank_hopes(note: Record, n: int) -> None:
 
 
 @rule
-def serve_hopes(note: Record, n: int, budget: float, weight: float, bride: int, groom: int) -> float:
+def serve_hopes(note: Record, n: int, budget: int, weight: int, bride: int, groom: int) -> int:
     """Grant hopes while the budget of squares lasts, leaving out a pair just made; with what is left of the budget."""
-    total = 0.0
+    total = 0
     for rank in range(n):
         place = int(note.order[rank])
         if place == bride or place == groom:
             continue
         if note.gain[place] <= 0 or budget < note.reserve[place]:
             break
-        budget -= note.reserve[place]
-        total += note.gain[place]
-    return total + weight * budget
+        budget -= int(note.reserve[place])
+        total += int(note.gain[place])
+    return total + weight * budget // UNIT
 
 
 @rule
-def keep_if_best(note: Record, value: float, number: int, mate: int) -> None:
+def keep_if_best(note: Record, value: int, number: int, mate: int) -> None:
     """Remember the shape and its mate if nothing better was found."""
     if value > note.value:
         note.value = value
@@ -198,7 +203,7 @@ def weigh_shape(c: Record, h: Record, sheet: Record, note: Record, number: int) 
     budget = FILLED * survey_groups(c, note)
     solo = h.seats == 1
     weight = SOLO_BUDGET_WEIGHT if solo else BUDGET_WEIGHT
-    value = (SOLO_SPACE_WEIGHT if solo else SPACE_WEIGHT) * note.space
+    value = (SOLO_SPACE_WEIGHT if solo else SPACE_WEIGHT) * int(note.space) // UNIT
     if is_missing_guest(h, sheet, number):
         value += GUEST_SHARE * int(c.value[number]) + GUEST_BONUS
     for lonely in range(n):
@@ -214,7 +219,7 @@ def weigh_shape(c: Record, h: Record, sheet: Record, note: Record, number: int) 
 
 @rule
 def weigh_couples(
-    c: Record, h: Record, sheet: Record, note: Record, number: int, value: float, budget: float, weight: float
+    c: Record, h: Record, sheet: Record, note: Record, number: int, value: int, budget: int, weight: int
 ) -> None:
     """The same for each couple the shape can make."""
     n = int(note.lonely)
@@ -222,7 +227,7 @@ def weigh_couples(
         older = int(sheet.number[int(note.who[lonely]) - 1])
         suits = h.pair_rule == ANY_KIND or c.kind[older] != c.kind[number]
         if suits and c.parity[older] != c.parity[number] and touches_shape(c, note, lonely):
-            points = abs(int(c.value[older]) - int(c.value[number]))
+            points = UNIT * abs(int(c.value[older]) - int(c.value[number]))
             points += HALF * (int(c.value[older]) + int(c.value[number]))
             hopes = serve_hopes(note, n + 1, budget, weight, lonely, n)
             keep_if_best(note, value + points + hopes, number, int(note.who[lonely]))
