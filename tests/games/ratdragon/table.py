@@ -10,7 +10,17 @@ from jadetable.core.match import Event, Match
 from jadetable.games.ratdragon import rules_round
 from jadetable.games.ratdragon.actions import NO_PAIR, TAKE_SINGLE, TAKE_SUM
 
-__all__ = ["NO_PAIR", "TAKE_SINGLE", "TAKE_SUM", "draw", "open_with", "prepared", "same_sheet", "set_next_roll", "sheet"]
+__all__ = [
+    "NO_PAIR",
+    "TAKE_SINGLE",
+    "TAKE_SUM",
+    "draw",
+    "open_with",
+    "prepared",
+    "same_sheet",
+    "set_next_roll",
+    "sheet",
+]
 
 MASK = (1 << 64) - 1
 GOLDEN, MIX_1, MIX_2 = 0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
@@ -24,7 +34,7 @@ def prepared(
     pairs: Mapping[int, Iterable[tuple[int, int]]] | None = None,
     **options: Any,
 ) -> Match:
-    """A table before its first roll: nobody asked, and these creatures drawn (seat -> (number, squares), ids from 1)."""
+    """A table before its first roll: nobody asked, these creatures drawn (seat -> (number, squares), ids from 1)."""
     components = {"sheet": {"width": size[0], "height": size[1]}} if size else None
     m = jt.new("ratdragon", seats=seats, seed=1, options={"guests": 0} | options, components=components)
     s = m.record
@@ -62,7 +72,7 @@ def draw(m: Match, seat: int, number: int, squares: Iterable[int]) -> None:
     for square in squares:
         assert s.owner[square] == 0
         s.owner[square] = s.creatures
-        s.taken[c.parity[number], square // c.width] |= 1 << int(square % c.width)
+        s.taken[c.parity[number], square // int(c.width)] |= 1 << square % int(c.width)
 
 
 def marry(m: Match, seat: int, a: int, b: int) -> None:

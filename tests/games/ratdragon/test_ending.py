@@ -3,8 +3,17 @@
 import pytest
 
 from jadetable.core.match import Event, Match
-
-from .table import NO_PAIR, TAKE_SINGLE, TAKE_SUM, draw, marry, open_with, prepared, set_next_roll, sheet
+from tests.games.ratdragon.table import (
+    NO_PAIR,
+    TAKE_SINGLE,
+    TAKE_SUM,
+    draw,
+    marry,
+    open_with,
+    prepared,
+    set_next_roll,
+    sheet,
+)
 
 PLUS = (5, [1, 3, 4, 5, 7])
 

@@ -1,12 +1,13 @@
 """The baseline player's judgement: it plans a whole entry, then plays it square by square.
 
 Shapes are grown from many seeds and each is judged, with every way of pairing it, by what the sheet is then worth
-(`bot_value`). The plan stays on the note paper until the round is over; if something else was drawn meanwhile, it plans anew.
+(`bot_value`). The plan stays on the note paper until the round is over; if something else was drawn meanwhile, it plans
+anew.
 """
 
 from jadetable.core.compiled import rule
 from jadetable.core.prompts import allows, nth
-from jadetable.core.record import Record
+from jadetable.core.record import Mask, Numbers, Record
 from jadetable.core.rng import roll
 from jadetable.games.ratdragon.actions import NO_PAIR, TAKE_SINGLE, TAKE_SUM
 from jadetable.games.ratdragon.bot_value import LOWEST, NOTES, list_lonely, weigh_shape
@@ -25,7 +26,7 @@ EDGE, OWN_EDGE, DEAD_NEIGHBOUR, OTHER_PARITY, NOISE = 1000, 1300, 900, 250, 250
 
 
 @rule
-def edges(c: Record, rows, row: int, square: int) -> int:  # type: ignore[no-untyped-def]
+def edges(c: Record, rows: Numbers, row: int, square: int) -> int:
     """How many of the four neighbours of a square (one bit of a row) are marked."""
     here = int(rows[row])
     found = 1 if here & (square << 1) != 0 else 0
@@ -39,7 +40,7 @@ def edges(c: Record, rows, row: int, square: int) -> int:  # type: ignore[no-unt
 
 @rule
 def snugness(c: Record, note: Record, row: int, square: int) -> int:
-    """How well a square lies: against the border and drawn squares, at the own shape, leaving no dead squares behind."""
+    """How well a square lies: against border and drawn squares, at the own shape, leaving no dead squares behind."""
     full = int(c.full_row)
     border = (1 if square == 1 else 0) + (1 if square << 1 > full else 0)
     border += (1 if row == 0 else 0) + (1 if row + 1 == int(c.height) else 0)
@@ -196,7 +197,7 @@ def plan_fits(c: Record, h: Record, sheet: Record, note: Record) -> bool:
 
 
 @rule
-def planned_square(c: Record, sheet: Record, note: Record, mask) -> int:  # type: ignore[no-untyped-def]
+def planned_square(c: Record, sheet: Record, note: Record, mask: Mask) -> int:
     """A square of the plan that may be drawn now; without a plan, the first that may."""
     for row in range(int(c.height)):
         squares = int(note.plan_shape[row]) & ~int(sheet.shape[row])
@@ -207,7 +208,7 @@ def planned_square(c: Record, sheet: Record, note: Record, mask) -> int:  # type
 
 
 @rule
-def greedy(c: Record, h: Record, seat: int, mask, note: Record) -> int:  # type: ignore[no-untyped-def]
+def greedy(c: Record, h: Record, seat: int, mask: Mask, note: Record) -> int:
     """The baseline choice at any prompt."""
     sheet = h.sheet[seat]
     if not plan_fits(c, h, sheet, note):

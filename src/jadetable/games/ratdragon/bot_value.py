@@ -5,7 +5,7 @@ Everything is counted in thousandths, in whole numbers: a choice is then the sam
 
 from jadetable.core import record
 from jadetable.core.compiled import rule
-from jadetable.core.record import Record
+from jadetable.core.record import Numbers, Record
 from jadetable.games.ratdragon.rules_room import beside, bits_in, blank, open_row, take_group
 from jadetable.games.ratdragon.state import ANY_KIND, EVEN, MATCH, MOST_CREATURES, NOTHING, ODD, PARITIES, SIDE, YANG
 
@@ -111,7 +111,7 @@ def survey_groups(c: Record, note: Record) -> int:
 
 
 @rule
-def hope(c: Record, note: Record, number: int, near, place: int) -> None:  # type: ignore[no-untyped-def]
+def hope(c: Record, note: Record, number: int, near: Numbers, place: int) -> None:
     """What a single creature may still gain, and how many squares its mate will need."""
     other = EVEN if c.parity[number] == ODD else ODD
     value, ways = int(c.value[number]), 0

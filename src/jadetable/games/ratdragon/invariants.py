@@ -141,7 +141,7 @@ def _check_phase(c: Record, s: Record, seat: int) -> int:
         faults |= ASKED_WRONG
     if (sheet.phase == DRAW) != (sheet.want > 0) or (sheet.phase == DRAW) != (sheet.left > 0):
         faults |= FLAG_WRONG
-    if sheet.phase == MATCH and sheet.drew == 0 or sheet.phase == CHOOSE and sheet.drew == 1:
+    if (sheet.phase == MATCH and sheet.drew == 0) or (sheet.phase == CHOOSE and sheet.drew == 1):
         faults |= FLAG_WRONG
     if (sheet.stuck > 0) != (sheet.phase == DONE) or (sheet.done_round > 0) != (sheet.phase == DONE):
         faults |= FLAG_WRONG

@@ -8,7 +8,7 @@ import numpy as np
 from jadetable.core.compiled import rule
 from jadetable.core.events import TABLE, UNUSED, emit, emit_to
 from jadetable.core.prompts import allow, allow_set, count, no_longer_ask
-from jadetable.core.record import Record
+from jadetable.core.record import Mask, Numbers, Record
 from jadetable.core.rng import shuffle
 from jadetable.games.ratdragon.actions import E_FINISHED, E_FOUL, E_GUEST, NO_PAIR, TAKE_SINGLE, TAKE_SUM
 from jadetable.games.ratdragon.rules_draw import anchor, correct, drawable_row, enter, next_partner
@@ -42,7 +42,7 @@ def setup(c: Record, s: Record, log: Record) -> None:
 
 
 @rule
-def allow_squares(c: Record, s: Record, sheet: Record, mask) -> None:  # type: ignore[no-untyped-def]
+def allow_squares(c: Record, s: Record, sheet: Record, mask: Mask) -> None:
     """Every square that may be drawn next."""
     for row in range(int(c.height)):
         squares = drawable_row(c, s, sheet, row)
@@ -51,7 +51,7 @@ def allow_squares(c: Record, s: Record, sheet: Record, mask) -> None:  # type: i
 
 
 @rule
-def allow_partners(c: Record, s: Record, sheet: Record, mask) -> None:  # type: ignore[no-untyped-def]
+def allow_partners(c: Record, s: Record, sheet: Record, mask: Mask) -> None:
     """Every creature the new one may pair with, by its lowest square; or none of them."""
     allow(mask, NO_PAIR)
     partner = next_partner(c, s, sheet, NOTHING)
@@ -61,7 +61,7 @@ def allow_partners(c: Record, s: Record, sheet: Record, mask) -> None:  # type: 
 
 
 @rule
-def legal(c: Record, s: Record, seat: int, mask) -> int:  # type: ignore[no-untyped-def]
+def legal(c: Record, s: Record, seat: int, mask: Mask) -> int:
     """Fill the mask with what an asked seat may choose now; return how many."""
     sheet = s.sheet[seat]
     if sheet.phase == CHOOSE:
@@ -91,14 +91,14 @@ def act(c: Record, s: Record, seat: int, action: int, log: Record) -> None:
 
 
 @rule
-def score(c: Record, s: Record, out) -> None:  # type: ignore[no-untyped-def]
+def score(c: Record, s: Record, out: Numbers) -> None:
     """Each seat's total as its sheet stands."""
     for seat in range(int(s.seats)):
         out[seat] = total_of(c, s, s.sheet[seat])
 
 
 @rule
-def payoff(c: Record, s: Record, out) -> None:  # type: ignore[no-untyped-def]
+def payoff(c: Record, s: Record, out: Numbers) -> None:
     """One for the winner, shared equally among several; alone, one for a game won."""
     first = 0
     for seat in range(int(s.seats)):

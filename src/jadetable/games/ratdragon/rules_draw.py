@@ -46,7 +46,7 @@ def start_drawing(c: Record, s: Record, sheet: Record, number: int) -> None:
 
 @rule
 def ask_for_entry(c: Record, s: Record, sheet: Record) -> bool:
-    """Ask a seat for this round's creature; False when neither number has room. A lone possible number is forced (R3)."""
+    """Ask for this round's creature; False when neither number has room. The only one possible is forced (R3)."""
     total, single = int(s.num[SUM]), int(s.num[SINGLE])
     fits = has_room(c, sheet.taken, total, s.rest, s.group)
     if total == single:  # one offer (R16)
@@ -152,7 +152,7 @@ def rub_out(c: Record, sheet: Record) -> None:
 
 @rule
 def correct(c: Record, s: Record, sheet: Record) -> None:
-    """A mistake costs the drawing and nothing else; the seat is asked again and helped for the rest of the round (R20)."""
+    """A mistake costs only the drawing; the seat is asked again and helped for the rest of the round (R20)."""
     rub_out(c, sheet)
     sheet.fouls = int(sheet.fouls) + 1
     sheet.corrected = 1
@@ -173,7 +173,7 @@ def may_marry(c: Record, s: Record, sheet: Record, older: int) -> bool:
 
 @rule
 def next_partner(c: Record, s: Record, sheet: Record, after: int) -> int:
-    """The lowest id above `after` of a creature the newest one touches and may pair with; NOTHING when there is none."""
+    """The lowest id above `after` of a creature the newest one touches and may pair with, or NOTHING."""
     found = NOTHING
     newest = int(sheet.creatures)
     for row in range(int(c.height)):

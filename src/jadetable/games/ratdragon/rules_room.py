@@ -4,7 +4,7 @@ A sheet is a stack of bit rows, one bit a column. To touch is to share an edge; 
 """
 
 from jadetable.core.compiled import rule
-from jadetable.core.record import Record
+from jadetable.core.record import Numbers, Record
 from jadetable.games.ratdragon.state import EVEN, ODD
 
 PAIRS, FOURS, EIGHTS, LOW = 0x5555, 0x3333, 0x0F0F, 0x1F
@@ -21,7 +21,7 @@ def bits_in(row: int) -> int:
 
 
 @rule
-def bits_in_all(c: Record, rows) -> int:  # type: ignore[no-untyped-def]
+def bits_in_all(c: Record, rows: Numbers) -> int:
     """How many squares are marked in all rows of the sheet."""
     found = 0
     for row in range(int(c.height)):
@@ -30,14 +30,14 @@ def bits_in_all(c: Record, rows) -> int:  # type: ignore[no-untyped-def]
 
 
 @rule
-def blank(rows) -> None:  # type: ignore[no-untyped-def]
+def blank(rows: Numbers) -> None:
     """Unmark every square."""
     for row in range(len(rows)):
         rows[row] = 0
 
 
 @rule
-def beside(c: Record, rows, row: int) -> int:  # type: ignore[no-untyped-def]
+def beside(c: Record, rows: Numbers, row: int) -> int:
     """The squares of one row that touch a marked square."""
     here = int(rows[row])
     near = (here << 1) | (here >> 1)
@@ -49,13 +49,13 @@ def beside(c: Record, rows, row: int) -> int:  # type: ignore[no-untyped-def]
 
 
 @rule
-def empty_row(c: Record, taken, row: int) -> int:  # type: ignore[no-untyped-def]
+def empty_row(c: Record, taken: Numbers, row: int) -> int:
     """The squares of one row that hold no creature."""
     return int(c.full_row) & ~(int(taken[EVEN, row]) | int(taken[ODD, row]))
 
 
 @rule
-def open_row(c: Record, taken, parity: int, row: int) -> int:  # type: ignore[no-untyped-def]
+def open_row(c: Record, taken: Numbers, parity: int, row: int) -> int:
     """The empty squares of one row that touch no creature of this parity."""
     here = int(taken[parity, row])
     near = (here << 1) | (here >> 1)
@@ -81,7 +81,7 @@ def spread(c: Record, marked: int, inside: int) -> int:
 
 
 @rule
-def flood_down(c: Record, rest, group, first: int) -> int:  # type: ignore[no-untyped-def]
+def flood_down(c: Record, rest: Numbers, group: Numbers, first: int) -> int:
     """Let a group flow from each row into the next one; the last row it reaches."""
     for row in range(first + 1, int(c.height)):
         joined = int(group[row - 1]) & int(rest[row]) & ~int(group[row])
@@ -93,7 +93,7 @@ def flood_down(c: Record, rest, group, first: int) -> int:  # type: ignore[no-un
 
 
 @rule
-def flood_up(c: Record, rest, group, first: int, last: int) -> bool:  # type: ignore[no-untyped-def]
+def flood_up(c: Record, rest: Numbers, group: Numbers, first: int, last: int) -> bool:
     """Let a group flow from each row into the one above; whether it grew."""
     grew = False
     for row in range(last, first, -1):
@@ -105,7 +105,7 @@ def flood_up(c: Record, rest, group, first: int, last: int) -> bool:  # type: ig
 
 
 @rule
-def take_group(c: Record, rest, group, first: int) -> int:  # type: ignore[no-untyped-def]
+def take_group(c: Record, rest: Numbers, group: Numbers, first: int) -> int:
     """Move the group of the first square left in `rest` (its rows above `first` are empty) to `group`; its size."""
     start = int(rest[first])
     group[first] = spread(c, start & -start, start)
@@ -120,7 +120,7 @@ def take_group(c: Record, rest, group, first: int) -> int:  # type: ignore[no-un
 
 
 @rule
-def has_room(c: Record, taken, number: int, rest, group) -> bool:  # type: ignore[no-untyped-def]
+def has_room(c: Record, taken: Numbers, number: int, rest: Numbers, group: Numbers) -> bool:
     """Whether a creature fits: some group of open squares is large enough."""
     for row in range(int(c.height)):
         rest[row] = open_row(c, taken, int(c.parity[number]), row)
@@ -134,7 +134,7 @@ def has_room(c: Record, taken, number: int, rest, group) -> bool:  # type: ignor
 
 
 @rule
-def find_room(c: Record, taken, number: int, rest, group, room) -> None:  # type: ignore[no-untyped-def]
+def find_room(c: Record, taken: Numbers, number: int, rest: Numbers, group: Numbers, room: Numbers) -> None:
     """Mark in `room` all groups of open squares that are large enough: a shape begun there can always be completed."""
     for row in range(int(c.height)):
         rest[row] = open_row(c, taken, int(c.parity[number]), row)
@@ -149,7 +149,7 @@ def find_room(c: Record, taken, number: int, rest, group, room) -> None:  # type
 
 
 @rule
-def is_one_piece(c: Record, shape, rest, group) -> bool:  # type: ignore[no-untyped-def]
+def is_one_piece(c: Record, shape: Numbers, rest: Numbers, group: Numbers) -> bool:
     """Whether all marked squares hang together (R1)."""
     first, wanted = 0, 0
     for row in range(int(c.height) - 1, -1, -1):

@@ -1,24 +1,22 @@
 """The state of The Rat and the Dragon: the record, its names, and what must always hold.
 
-    dice[3]  num[2]     the roll of the round: two matching dice, the single one; their sum and the single number
-    deck[12]            the cards; the first `guests_shown` lie face up, the others are 0 for those who cannot see them
-    rest, group         working space of the flood fill, all zero between actions
-    sheet[seat]         one drawing sheet a seat:
+dice[3]  num[2]     the roll of the round: two matching dice, the single one; their sum and the single number
+deck[12]            the cards; the first `guests_shown` lie face up, the others are 0 for those who cannot see them
+rest, group         working space of the flood fill, all zero between actions
+sheet[seat]         one drawing sheet a seat:
 
-        owner[256]      row * width + column -> id of the creature there, 0 empty; the open drawing has creatures + 1
-        number[180]     creature id k at index k - 1: its number, 0 unused;   mate[180]  the id of its mate, 0 none
-        taken[2, 16]    bit rows (bit = column) of the squares of finished even and odd creatures
-        shape[16]       bit rows of what was drawn this round, finished or not; kept until the next roll
-        room[16]        bit rows of where the open drawing may go; all empty squares while a mistake is still possible
-        phase           IDLE 0 (finished), CHOOSE 1, DRAW 2, MATCH 3, DONE 4;   want, left: the open drawing
-        pair_points, unpaired, drawn (bit n: number n), empty, creatures, pairs     running sums
-        stuck, done_round   the number charged and the round in which it could not draw;   total   set at the end
-        drew, corrected, fouls   a creature was finished / a mistake was made this round; mistakes in all
+    owner[256]      row * width + column -> id of the creature there, 0 empty; the open drawing has creatures + 1
+    number[180]     creature id k at index k - 1: its number, 0 unused;   mate[180]  the id of its mate, 0 none
+    taken[2, 16]    bit rows (bit = column) of the squares of finished even and odd creatures
+    shape[16]       bit rows of what was drawn this round, finished or not; kept until the next roll
+    room[16]        bit rows of where the open drawing may go; all empty squares while a mistake is still possible
+    phase           IDLE 0 (finished), CHOOSE 1, DRAW 2, MATCH 3, DONE 4;   want, left: the open drawing
+    pair_points, unpaired, drawn (bit n: number n), empty, creatures, pairs     running sums
+    stuck, done_round   the number charged and the round in which it could not draw;   total   set at the end
+    drew, corrected, fouls   a creature was finished / a mistake was made this round; mistakes in all
 """
 
 from jadetable.core import record
-from jadetable.core.compiled import rule
-from jadetable.core.record import Record
 
 SIGN_NAMES = ("rat", "rabbit", "rooster", "dog", "snake", "pig", "monkey", "goat", "tiger", "horse", "ox", "dragon")
 SEATS = 6

@@ -4,7 +4,7 @@ from typing import Any
 
 from jadetable.core.compiled import rule
 from jadetable.core.prompts import is_asked
-from jadetable.core.record import Record
+from jadetable.core.record import Numbers, Record
 from jadetable.core.rng import roll
 from jadetable.core.tables import Piece
 from jadetable.games.ratdragon.actions import NO_PAIR, TAKE_SINGLE, TAKE_SUM
@@ -72,7 +72,7 @@ def back_to_start_of_round(c: Record, sheet: Record) -> None:
 
 @rule
 def hide(c: Record, s: Record, seat: int) -> None:
-    """Blank in place what a seat (or a spectator) cannot know: face-down cards, and this round on the other sheets (R19)."""
+    """Blank in place what a seat (or a spectator) cannot know: face-down cards, this round on other sheets (R19)."""
     for place in range(int(s.guests_shown), CREATURES):
         s.deck[place] = NOTHING
     if s.over == 0:
@@ -163,7 +163,18 @@ def resample(c: Record, s: Record, seat: int) -> None:
 
 # --- observe ----------------------------------------------------------------------------------------------------------
 
-SEAT_NUMBERS = ("deciding", "finished", "done", "pairs", "pair_points", "unpaired", "empty", "creatures", "stuck", "fouls")
+SEAT_NUMBERS = (
+    "deciding",
+    "finished",
+    "done",
+    "pairs",
+    "pair_points",
+    "unpaired",
+    "empty",
+    "creatures",
+    "stuck",
+    "fouls",
+)
 PIECES = (
     Piece("numbers", (SEATS, SIDE, SIDE)),
     Piece("singles", (SEATS, SIDE, SIDE)),
@@ -181,7 +192,7 @@ PIECES = (
 
 
 @rule
-def observe_sheet(c: Record, sheet: Record, distance: int, out) -> None:  # type: ignore[no-untyped-def]
+def observe_sheet(c: Record, sheet: Record, distance: int, out: Numbers) -> None:
     """The creatures of one sheet, as a plane of their numbers and a plane of who is single."""
     plane = SIDE * SIDE
     for row in range(int(c.height)):
@@ -194,7 +205,7 @@ def observe_sheet(c: Record, sheet: Record, distance: int, out) -> None:  # type
 
 
 @rule
-def observe_seat(sheet: Record, asked: bool, at: int, out) -> None:  # type: ignore[no-untyped-def]
+def observe_seat(sheet: Record, asked: bool, at: int, out: Numbers) -> None:
     """The numbers of one seat, in the order of SEAT_NUMBERS."""
     out[at] = 1 if asked else 0
     out[at + 1] = 1 if not asked and sheet.phase == IDLE else 0
@@ -209,7 +220,7 @@ def observe_seat(sheet: Record, asked: bool, at: int, out) -> None:  # type: ign
 
 
 @rule
-def observe_own(c: Record, sheet: Record, at: int, out) -> None:  # type: ignore[no-untyped-def]
+def observe_own(c: Record, sheet: Record, at: int, out: Numbers) -> None:
     """Planes of the own sheet: which squares there are, the room, and what is drawn so far this round."""
     plane = SIDE * SIDE
     for row in range(int(c.height)):
@@ -221,7 +232,7 @@ def observe_own(c: Record, sheet: Record, at: int, out) -> None:  # type: ignore
 
 
 @rule
-def observe(c: Record, s: Record, seat: int, out) -> None:  # type: ignore[no-untyped-def]
+def observe(c: Record, s: Record, seat: int, out: Numbers) -> None:
     """Write what a seat knows as numbers, seats counted from its own, in the order of PIECES."""
     n, own = int(s.seats), max(seat, 0)
     planes = (SEATS + SEATS) * SIDE * SIDE

@@ -1,6 +1,7 @@
 """Why not: the reason an action is refused, for the person who tried it.
 
-The masks of `rules` decide; this file only explains, from what the seat knows. The conformance suite holds the two together.
+The masks of `rules` decide; this file only explains, from what the seat knows. The conformance suite holds the two
+together.
 """
 
 from jadetable.core.game import Reason
