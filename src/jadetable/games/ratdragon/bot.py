@@ -13,11 +13,11 @@ from jadetable.games.ratdragon.actions import NO_PAIR, TAKE_SINGLE, TAKE_SUM
 from jadetable.games.ratdragon.bot_value import LOWEST, NOTES, list_lonely, weigh_shape
 from jadetable.games.ratdragon.rules_draw import anchor
 from jadetable.games.ratdragon.rules_room import beside, bits_in, bits_in_all, blank, empty_row, find_room, open_row
-from jadetable.games.ratdragon.state import ANY_KIND, CHOOSE, DRAW, EVEN, MATCH, NOTHING, ODD, SINGLE, SUM
+from jadetable.games.ratdragon.state import ANY_KIND, CHOOSE, DRAW, EVEN, MATCH, NOTHING, ODD, SINGLE
 
 __all__ = ["NOTES", "greedy"]
 
-SEEDS_BESIDE, SEEDS_SNUG, REGROWN = 4, 4, 4
+SEEDS_BESIDE, SEEDS_SNUG = 4, 4
 # In thousandths, like all that the player weighs: whole numbers give the same choice on every machine.
 EDGE, OWN_EDGE, DEAD_NEIGHBOUR, OTHER_PARITY, NOISE = 1000, 1300, 900, 250, 250
 
@@ -91,12 +91,11 @@ def prepare_number(c: Record, sheet: Record, note: Record, number: int) -> None:
 
 @rule
 def try_seed(c: Record, h: Record, sheet: Record, note: Record, number: int, row: int, square: int) -> None:
-    """Grow a shape from one square (or from what is drawn already) and weigh it."""
+    """Grow a shape from one square, beside what is drawn already, and weigh it."""
     for place in range(int(c.height)):
         note.shape[place] = sheet.shape[place]
         note.dying[place] = int(note.doomed[place]) & ~int(sheet.shape[place])
-    if square != 0:
-        add_square(note, row, square)
+    add_square(note, row, square)
     if grow(c, note, number):
         weigh_shape(c, h, sheet, note, number)
 
@@ -105,60 +104,70 @@ def try_seed(c: Record, h: Record, sheet: Record, note: Record, number: int, row
 
 
 @rule
-def try_beside(c: Record, h: Record, sheet: Record, note: Record, number: int, lonely: int) -> None:
+def seed_beside(c: Record, note: Record, lonely: int) -> None:
     """Seeds beside a single creature that could become the mate, spread evenly around it."""
-    found = 0
+    found, seen, marked = 0, 0, 0
     for row in range(int(c.height)):
         found += bits_in(int(note.near[lonely, row]) & int(note.room[row]))
-    seen, tried = 0, 0
     for row in range(int(c.height)):
-        seeds = int(note.near[lonely, row]) & int(note.room[row])
-        while seeds != 0:
-            square = seeds & -seeds
-            seeds &= seeds - 1
-            if seen * SEEDS_BESIDE >= tried * found and tried < SEEDS_BESIDE:
-                tried += 1
-                try_seed(c, h, sheet, note, number, row, square)
+        squares = int(note.near[lonely, row]) & int(note.room[row])
+        while squares != 0:
+            if seen * SEEDS_BESIDE >= marked * found:
+                marked += 1
+                note.seeds[row] = int(note.seeds[row]) | (squares & -squares)
+            squares &= squares - 1
             seen += 1
 
 
 @rule
-def try_snug(c: Record, h: Record, sheet: Record, note: Record, number: int) -> None:
+def seed_snug(c: Record, note: Record) -> None:
     """Seeds on the snuggest squares of the room."""
+    blank(note.shape)
     for row in range(int(c.height)):
-        note.left[row] = note.room[row]
+        note.dying[row] = note.doomed[row]
     for _ in range(SEEDS_SNUG):
-        blank(note.shape)
         best, best_row, value = 0, 0, LOWEST
         for row in range(int(c.height)):
-            note.dying[row] = note.doomed[row]
-        for row in range(int(c.height)):
-            squares = int(note.left[row])
+            squares = int(note.room[row]) & ~int(note.seeds[row])
             while squares != 0:
                 square = squares & -squares
                 squares &= squares - 1
                 worth = snugness(c, note, row, square) + roll(note, NOISE)
                 if worth > value:
                     best, best_row, value = square, row, worth
-        if best != 0:
-            note.left[best_row] = int(note.left[best_row]) & ~best
-            try_seed(c, h, sheet, note, number, best_row, best)
+        note.seeds[best_row] = int(note.seeds[best_row]) | best
 
 
 @rule
-def plan_number(c: Record, h: Record, sheet: Record, note: Record, number: int) -> None:
-    """Weigh many ways of drawing this number."""
-    prepare_number(c, sheet, note, number)
+def mark_seeds(c: Record, h: Record, sheet: Record, note: Record, number: int) -> None:
+    """Where to begin: beside possible mates and on snug squares; where something is drawn, at its neighbours."""
+    blank(note.seeds)
     if sheet.phase == DRAW and sheet.left < c.squares[number]:
-        for _ in range(REGROWN):
-            try_seed(c, h, sheet, note, number, 0, 0)
+        for row in range(int(c.height)):
+            note.seeds[row] = beside(c, sheet.shape, row) & int(note.room[row]) & ~int(sheet.shape[row])
         return
     for lonely in range(int(note.lonely)):
         older = int(sheet.number[int(note.who[lonely]) - 1])
         suits = h.pair_rule == ANY_KIND or c.kind[older] != c.kind[number]
         if suits and c.parity[older] != c.parity[number]:
-            try_beside(c, h, sheet, note, number, lonely)
-    try_snug(c, h, sheet, note, number)
+            seed_beside(c, note, lonely)
+    seed_snug(c, note)
+
+
+@rule
+def plan_drawing(c: Record, h: Record, sheet: Record, note: Record) -> None:
+    """Weigh many ways of drawing each number on offer."""
+    for offer in range(len(h.num)):
+        number = int(h.num[offer])
+        if sheet.phase == DRAW and number != sheet.want:
+            continue
+        prepare_number(c, sheet, note, number)
+        mark_seeds(c, h, sheet, note, number)
+        for row in range(int(c.height)):
+            squares = int(note.seeds[row])
+            while squares != 0:
+                try_seed(c, h, sheet, note, number, row, squares & -squares)
+                squares &= squares - 1
 
 
 @rule
@@ -174,11 +183,8 @@ def plan_entry(c: Record, h: Record, sheet: Record, note: Record) -> None:
         for row in range(int(c.height)):
             note.shape[row] = sheet.shape[row]
         weigh_shape(c, h, sheet, note, int(sheet.number[int(sheet.creatures) - 1]))
-    elif sheet.phase == DRAW:
-        plan_number(c, h, sheet, note, int(sheet.want))
     else:
-        plan_number(c, h, sheet, note, int(h.num[SUM]))
-        plan_number(c, h, sheet, note, int(h.num[SINGLE]))
+        plan_drawing(c, h, sheet, note)
 
 
 @rule

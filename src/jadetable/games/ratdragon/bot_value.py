@@ -17,18 +17,17 @@ NOTES = record.note_dtype(
         ("plan_shape", "i4", (SIDE,)),
         ("shape", "i4", (SIDE,)),
         ("room", "i4", (SIDE,)),
-        ("left", "i4", (SIDE,)),
+        ("seeds", "i4", (SIDE,)),
         ("rest", "i4", (SIDE,)),
         ("group", "i4", (SIDE,)),
         ("solid", "i4", (SIDE,)),
         ("other", "i4", (SIDE,)),
         ("doomed", "i4", (SIDE,)),
         ("dying", "i4", (SIDE,)),
-        ("around", "i4", (SIDE,)),
         ("taken", "i4", (PARITIES, SIDE)),
         ("some", "i4", (PARITIES, SIDE)),
         ("wide", "i4", (PARITIES, SIDE)),
-        ("near", "i4", (LONELY, SIDE)),
+        ("near", "i4", (LONELY + 1, SIDE)),
         ("gain", "i4", (LONELY + 1,)),
         ("reserve", "i4", (LONELY + 1,)),
         ("value", "i4"),
@@ -111,14 +110,15 @@ def survey_groups(c: Record, note: Record) -> int:
 
 
 @rule
-def hope(c: Record, note: Record, number: int, near: Numbers, place: int) -> None:
+def hope(c: Record, note: Record, number: int, place: int) -> None:
     """What a single creature may still gain, and how many squares its mate will need."""
     other = EVEN if c.parity[number] == ODD else ODD
     value, ways = int(c.value[number]), 0
     yang = c.kind[number] == YANG
     for row in range(int(c.height)):
-        if near[row] != 0:
-            ways += bits_in(int(near[row]) & int(note.wide[other, row] if yang else note.some[other, row]))
+        near = int(note.near[place, row])
+        if near != 0:
+            ways += bits_in(near & int(note.wide[other, row] if yang else note.some[other, row]))
     ahead = YANG_MATE - UNIT * value if yang else UNIT * value - YING_MATE
     gain = HOPE * ahead // UNIT + HALF * value
     if ways == 0:
@@ -190,44 +190,47 @@ def is_missing_guest(h: Record, sheet: Record, number: int) -> bool:
 
 
 @rule
-def weigh_shape(c: Record, h: Record, sheet: Record, note: Record, number: int) -> None:
-    """The value of the sheet with this shape drawn, single or paired with each single creature it reaches."""
-    n = int(note.lonely)
+def put_shape(c: Record, sheet: Record, note: Record, number: int) -> None:
+    """The sheet with the shape on it, and the squares around the shape."""
+    parity, n = int(c.parity[number]), int(note.lonely)
     for row in range(int(c.height)):
         note.taken[EVEN, row] = sheet.taken[EVEN, row]
         note.taken[ODD, row] = sheet.taken[ODD, row]
-        note.around[row] = beside(c, note.shape, row)
-    parity = int(c.parity[number])
-    for row in range(int(c.height)):
         note.taken[parity, row] = int(note.taken[parity, row]) | int(note.shape[row])
-    budget = FILLED * survey_groups(c, note)
-    solo = h.seats == 1
-    weight = SOLO_BUDGET_WEIGHT if solo else BUDGET_WEIGHT
-    value = (SOLO_SPACE_WEIGHT if solo else SPACE_WEIGHT) * int(note.space) // UNIT
-    if is_missing_guest(h, sheet, number):
-        value += GUEST_SHARE * int(c.value[number]) + GUEST_BONUS
-    for lonely in range(n):
-        older = int(sheet.number[int(note.who[lonely]) - 1])
-        hope(c, note, older, note.near[lonely], lonely)
-        value -= HALF * int(c.value[older])
-    hope(c, note, number, note.around, n)
-    value -= HALF * int(c.value[number])
-    rank_hopes(note, n + 1)
-    keep_if_best(note, value + serve_hopes(note, n + 1, budget, weight, NO_PLACE, NO_PLACE), number, NOTHING)
-    weigh_couples(c, h, sheet, note, number, value, budget, weight)
+        note.near[n, row] = beside(c, note.shape, row)
 
 
 @rule
-def weigh_couples(
-    c: Record, h: Record, sheet: Record, note: Record, number: int, value: int, budget: int, weight: int
-) -> None:
-    """The same for each couple the shape can make."""
+def weigh_shape(c: Record, h: Record, sheet: Record, note: Record, number: int) -> None:
+    """The value of the sheet with this shape drawn, single or paired with each single creature it reaches."""
+    put_shape(c, sheet, note, number)
+    budget = FILLED * survey_groups(c, note)
+    solo = h.seats == 1
+    value = (SOLO_SPACE_WEIGHT if solo else SPACE_WEIGHT) * int(note.space) // UNIT
+    if is_missing_guest(h, sheet, number):
+        value += GUEST_SHARE * int(c.value[number]) + GUEST_BONUS
     n = int(note.lonely)
-    for lonely in range(n):
-        older = int(sheet.number[int(note.who[lonely]) - 1])
-        suits = h.pair_rule == ANY_KIND or c.kind[older] != c.kind[number]
-        if suits and c.parity[older] != c.parity[number] and touches_shape(c, note, lonely):
+    for place in range(n + 1):
+        creature = int(sheet.number[int(note.who[place]) - 1]) if place < n else number
+        hope(c, note, creature, place)
+        value -= HALF * int(c.value[creature])
+    rank_hopes(note, n + 1)
+    weigh_couples(c, h, sheet, note, number, value, budget)
+
+
+@rule
+def weigh_couples(c: Record, h: Record, sheet: Record, note: Record, number: int, value: int, budget: int) -> None:
+    """Compare leaving the shape single with each couple it can make, and keep the best."""
+    n, weight = int(note.lonely), SOLO_BUDGET_WEIGHT if h.seats == 1 else BUDGET_WEIGHT
+    for place in range(NO_PLACE, n):
+        points, mate, bride = 0, NOTHING, NO_PLACE
+        if place != NO_PLACE:
+            mate, bride = int(note.who[place]), n
+            older = int(sheet.number[mate - 1])
+            suits = h.pair_rule == ANY_KIND or c.kind[older] != c.kind[number]
+            if not suits or c.parity[older] == c.parity[number] or not touches_shape(c, note, place):
+                continue
             points = UNIT * abs(int(c.value[older]) - int(c.value[number]))
             points += HALF * (int(c.value[older]) + int(c.value[number]))
-            hopes = serve_hopes(note, n + 1, budget, weight, lonely, n)
-            keep_if_best(note, value + points + hopes, number, int(note.who[lonely]))
+        total = value + points + serve_hopes(note, n + 1, budget, weight, bride, place)
+        keep_if_best(note, total, number, mate)

@@ -151,13 +151,13 @@ def find_room(c: Record, taken: Numbers, number: int, rest: Numbers, group: Numb
 @rule
 def is_one_piece(c: Record, shape: Numbers, rest: Numbers, group: Numbers) -> bool:
     """Whether all marked squares hang together (R1)."""
-    first, wanted = 0, 0
-    for row in range(int(c.height) - 1, -1, -1):
+    wanted = bits_in_all(c, shape)
+    for row in range(int(c.height)):
         rest[row] = shape[row]
-        wanted += bits_in(int(shape[row]))
-        if shape[row] != 0:
-            first = row
-    found = 0 if wanted == 0 else take_group(c, rest, group, first)
+    found = 0
+    for row in range(int(c.height)):
+        if rest[row] != 0 and found == 0:
+            found = take_group(c, rest, group, row)
     blank(rest)
     blank(group)
     return found == wanted

@@ -53,7 +53,8 @@ def open_round(c: Record, s: Record, log: Record) -> None:
             else:
                 get_stuck(s, seat, log)
     if s.asked == 0:
-        end_game(c, s, NOBODY_CAN_DRAW, log)
+        s.reason = NOBODY_CAN_DRAW
+        end_game(c, s, log)
 
 
 @rule
@@ -88,7 +89,8 @@ def close_round(c: Record, s: Record, log: Record) -> None:
             enough = True
     emit(log, E_ROUND_END, TABLE, int(s.round), UNUSED, UNUSED)
     if enough:
-        end_game(c, s, ENOUGH_PAIRS, log)
+        s.reason = ENOUGH_PAIRS
+        end_game(c, s, log)
     else:
         roll_dice(c, s)
         open_round(c, s, log)
@@ -140,14 +142,13 @@ def is_ahead(s: Record, a: int, b: int) -> bool:
 
 
 @rule
-def end_game(c: Record, s: Record, reason: int, log: Record) -> None:
+def end_game(c: Record, s: Record, log: Record) -> None:
     """Nobody is asked any more; everybody gets a total and a rank. Alone, only a total above the mark wins (R14)."""
     s.over = 1
-    s.reason = reason
     ask_nobody(s)
     for seat in range(int(s.seats)):
         s.sheet[seat].total = total_of(c, s, s.sheet[seat])
-    emit(log, E_GAME_END, TABLE, reason, UNUSED, UNUSED)
+    emit(log, E_GAME_END, TABLE, int(s.reason), UNUSED, UNUSED)
     for seat in range(int(s.seats)):
         rank = 1
         for other in range(int(s.seats)):
