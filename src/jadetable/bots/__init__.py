@@ -1,7 +1,8 @@
 """Bots: players that know only what their seat knows.
 
 A bot receives `Knowledge` (the seat's view as a record, and its mask), never the true record. Codes may carry a
-parameter: ``random``, ``greedy``, ``slip:150`` (greedy, but 150 choices in a thousand are random). People meet the levels.
+parameter: ``random``, ``greedy``, ``slip:150`` (greedy, but 150 choices in a thousand are random), ``search:2000``
+(iterations), ``search:200ms`` (time), ``search:1sx2`` (on two threads). People meet the levels.
 """
 
 from typing import Protocol
@@ -13,7 +14,7 @@ from jadetable.core.game import Game
 from jadetable.core.match import Knowledge, check_seed
 from jadetable.core.record import MAX_SEATS
 
-LEVELS = {"easy": "slip:200", "normal": "greedy"}
+LEVELS = {"easy": "slip:200", "normal": "greedy", "hard": "search:100ms", "master": "search:1s"}
 NAMED_SLIPS = {"random": 1000, "greedy": 0}
 
 
@@ -66,4 +67,9 @@ class Baseline:
 
 def make(game: Game, code: str, seed: int) -> Bot:
     """A bot for one game, at whichever seat; with the game's own seed it plays as in bulk play. Raises UnknownBot."""
+    plain = LEVELS.get(code, code)
+    if plain.startswith("search:"):
+        from jadetable.bots.search import Search
+
+        return Search(game, code, plain, seed)
     return Baseline(game, code, seed)

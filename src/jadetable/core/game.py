@@ -24,6 +24,16 @@ RULES = ("setup", "legal", "act", "hide", "resample", "observe", "score", "payof
 
 
 @dataclass(frozen=True)
+class SearchPlan:
+    """How the search bot plays this game, chosen by measurement: where playouts stop, how often they err, UCB's spread."""
+
+    horizon: int = 100_000
+    slip: int = 100
+    exploration: float = 0.7
+    widening: float = 1.5
+
+
+@dataclass(frozen=True)
 class Game:
     """One game of the house. Rules are compiled functions over records; the rest describes them to people."""
 
@@ -54,6 +64,7 @@ class Game:
     simultaneous: bool = False
     chance: bool = True
     length_unit: str = "turn"
+    search: SearchPlan = SearchPlan()
 
     def __post_init__(self) -> None:
         missing = [name for name in RULES if name not in self.rules]

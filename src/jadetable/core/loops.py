@@ -82,6 +82,12 @@ def know(C: Records, S: Records, i: int, seat: int, H: Records, h: int) -> None:
 def imagine(C: Records, S: Records, i: int, seat: int, entropy: Any, H: Records, h: int) -> None:
     """Write into H[h] a full state this seat believes possible, made from what it knows and nothing else."""
     know(C, S, i, seat, H, h)
+    dream(C, H, h, seat, entropy)
+
+
+@rule
+def dream(C: Records, H: Records, h: int, seat: int, entropy: Any) -> None:
+    """Fill in, at random, all that a seat does not know of H[h]."""
     seed_generator(H[h], entropy)
     resample(C[0], H[h], seat)
     H[h].rng = next_word(H[h])

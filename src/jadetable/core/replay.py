@@ -122,6 +122,8 @@ def _deal(source: str | Path, file: File, game: Any = None) -> Match:
         )
     except JadeError as error:
         raise BadReplay("error-replay-start", file=str(source), why=str(error)) from error
+    if msgspec.to_builtins(match.parts) != file.components:
+        raise BadReplay("error-replay-components", file=str(source))
     match.names = [str(name)[:40] for name in file.names[: file.seats]] + [""] * (file.seats - len(file.names))
     return match
 

@@ -44,6 +44,7 @@ GAME = Game(
         "resample": view.resample,
         "observe": view.observe,
         "greedy": bot.greedy,
+        "value": bot.value,
     },
     state=state.STATE,
     notes=bot.NOTES,

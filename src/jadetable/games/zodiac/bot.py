@@ -1,9 +1,11 @@
-"""The baseline player's judgement: what a sensible person does, from what its seat knows."""
+"""The baseline player's judgement: what a sensible person does, from what its seat knows; and what a position is worth."""
+
+from math import exp
 
 from jadetable.core import record
 from jadetable.core.compiled import rule
 from jadetable.core.prompts import allows, nth
-from jadetable.core.record import Mask, Record
+from jadetable.core.record import Mask, Numbers, Record
 from jadetable.core.rng import roll
 from jadetable.games.zodiac.actions import (
     CATH,
@@ -260,3 +262,30 @@ def greedy(c: Record, h: Record, seat: int, mask: Mask, note: Record) -> int:
     if h.hand_n[seat] > c.limit_hand:
         return LAY + best_to_show(h, seat, NOTHING)
     return PICK + best_to_hide(h, seat)
+
+
+# Fitted on games of baseline players: what makes a seat likely to win.
+PER_SIGN, PER_SIGN_AND_SEAT, PER_PANGU, PER_PANGU_OF_TWO, PER_CARD, TO_MOVE = 0.3, 0.06, 0.5, 0.1, -0.2, 0.2
+PANGUS_COUNTED = 2
+
+
+@rule
+def strength(s: Record, seat: int) -> float:
+    """How well a seat stands: signs, Pangu in store, few cards, the next move."""
+    n = int(s.seats)
+    pangus = min(copies(s, seat, PANGU), PANGUS_COUNTED)
+    distance = (seat - int(s.seat) + n) % n
+    worth = (PER_SIGN + PER_SIGN_AND_SEAT * n) * signs_held(s, seat) + PER_CARD * cards_held(s, seat)
+    worth += (PER_PANGU_OF_TWO if n == PANGU_FOR_TWO else PER_PANGU) * pangus
+    return worth + TO_MOVE * (1.0 - distance / n)
+
+
+@rule
+def value(c: Record, s: Record, out: Numbers) -> None:
+    """Each seat's chance to win from a full state, for search."""
+    total = 0.0
+    for seat in range(int(s.seats)):
+        out[seat] = exp(strength(s, seat))
+        total += out[seat]
+    for seat in range(int(s.seats)):
+        out[seat] /= total

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from jadetable.core.words import Words
-from jadetable.games.zodiac.state import SIGN_NAMES, SIGNS
+from jadetable.games.zodiac.state import CARD_NAMES, SIGN_NAMES, SIGNS
 
 PANGU_PICTURE = "🪓"
 BACK = "▮"  # a card seen from behind
@@ -19,7 +19,7 @@ NO_CARD = "·"
 TURN, NOT_TURN = "▶ ", "  "
 LOCK = "🔒"
 PLACES_IN_A_LINE = 3
-GAP = "   "
+GAP = 2  # between two cards
 
 
 def draw(view: dict[str, Any], words: Words, names: Sequence[str]) -> RenderableType:
@@ -53,24 +53,26 @@ def _stacked(cards: Sequence[str], words: Words) -> list[str]:
     return [card_name(card, words) + (f" ×{count}" if count > 1 else "") for card, count in stacks.items()]
 
 
-def _widest_card(words: Words) -> int:
-    return max(cell_len(card_name(card, words)) for card in (*SIGN_NAMES, "cat", "pangu"))
+def _place_width(words: Words) -> int:
+    """Room for the longest card name and a space."""
+    return max(cell_len(card_name(card, words)) for card in CARD_NAMES) + 1
 
 
 class Flow:
     """Cards in a row that goes on below when the line is full, never parting a picture from its name."""
 
-    def __init__(self, cells: Sequence[str]) -> None:
+    def __init__(self, cells: Sequence[str], style: str = "") -> None:
         self.cells = cells
+        self.style = style
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         lines: list[str] = []
         for cell in self.cells:
-            if lines and cell_len(lines[-1] + GAP + cell) <= options.max_width:
-                lines[-1] += GAP + cell
+            if lines and cell_len(lines[-1] + " " * GAP + cell) <= options.max_width:
+                lines[-1] += " " * GAP + cell
             else:
                 lines.append(cell)
-        yield Text("\n".join(lines), overflow="fold")
+        yield Text("\n".join(lines), self.style, overflow="fold")
 
 
 # --- piles ------------------------------------------------------------------------------------------------------------
@@ -102,11 +104,11 @@ def _piles(view: dict[str, Any], words: Words) -> RenderableType:
 
 def _seats(view: dict[str, Any], words: Words, names: Sequence[str], seats: Sequence[int]) -> RenderableType:
     """A row for each seat: hand from behind with known cards, face-up places, how many signs are seen."""
-    table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1), show_edge=False)
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1), show_edge=False, expand=True)
     table.add_column("  " + words.text("zodiac-table-seat"), overflow="fold", max_width=18)
-    table.add_column(words.text("zodiac-table-hands"), overflow="fold", max_width=17)
-    table.add_column(words.text("zodiac-table-face-up"), overflow="fold")
-    table.add_column(words.text("zodiac-table-seen"), justify="right")
+    table.add_column(words.text("zodiac-table-hands"), ratio=1)
+    table.add_column(words.text("zodiac-table-face-up"), no_wrap=True, min_width=PLACES_IN_A_LINE * _place_width(words))
+    table.add_column(words.text("zodiac-table-seen"), justify="right", no_wrap=True)
     for seat in seats:
         player = view["players"][seat]
         turn = seat == view["turn_of"] and not view["over"]
@@ -135,18 +137,16 @@ def _name(view: dict[str, Any], words: Words, name: str, seat: int, turn: bool) 
     return text
 
 
-def _hand_from_behind(player: dict[str, Any], words: Words) -> Text:
+def _hand_from_behind(player: dict[str, Any], words: Words) -> RenderableType:
     """Card backs, and the cards everybody can place."""
-    text = Text(f"{BACK * player['hand_size']} {player['hand_size']}")
-    for known in _stacked(player["known"], words):
-        text.append(f"\n{known}", "cyan")
-    return text
+    backs = Text(f"{BACK * player['hand_size']} {player['hand_size']}")
+    return Group(backs, Flow(_stacked(player["known"], words), "cyan")) if player["known"] else backs
 
 
 def _places(cards: Sequence[str], places: int, words: Words) -> Text:
     """Face-up cards at their places, empty ones marked."""
     shown = [card_name(card, words) for card in cards] + [NO_CARD] * (places - len(cards))
-    width = _widest_card(words) + 1
+    width = _place_width(words)
     lines = []
     for first in range(0, len(shown), PLACES_IN_A_LINE):
         row = shown[first : first + PLACES_IN_A_LINE]
@@ -181,7 +181,9 @@ def _own(view: dict[str, Any], words: Words, name: str) -> RenderableType:
     title = Text.assemble((TURN if turn else "") + name, style="bold green")
     notes = _own_notes(view, words)
     subtitle = Text(" · ".join(notes), "yellow") if notes else None
-    return Panel(grid, box=ROUNDED, title=title, title_align="left", subtitle=subtitle, border_style="green", padding=(0, 1))
+    return Panel(
+        grid, box=ROUNDED, title=title, title_align="left", subtitle=subtitle, border_style="green", padding=(0, 1)
+    )
 
 
 def _own_notes(view: dict[str, Any], words: Words) -> list[str]:

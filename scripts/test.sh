@@ -1,0 +1,27 @@
+#!/usr/bin/env bash
+# Everything a contributor needs to know, from a bare machine. Called by `make test`.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+bin=.venv/bin
+export JADE_QUIET=1
+
+step() { printf '\n== %s\n' "$1"; }
+
+step "style, types, imports"
+$bin/ruff check .
+$bin/ruff format --check .
+$bin/mypy
+$bin/lint-imports --no-logo
+
+step "compiling the rules"
+$bin/python -m scripts.prewarm
+
+step "the whole suite, compiled"
+$bin/pytest -n 2 --dist worksteal
+
+step "the rules interpreted, with coverage"
+NUMBA_DISABLE_JIT=1 $bin/pytest -n 2 tests/games tests/core --cov --cov-report=term --cov-fail-under=90
+
+step "the rules compiled with bounds checks"
+NUMBA_BOUNDSCHECK=1 JADE_CACHE=${JADE_CACHE:-$HOME/.cache/jadetable}/checked $bin/python -m scripts.prewarm
+NUMBA_BOUNDSCHECK=1 JADE_CACHE=${JADE_CACHE:-$HOME/.cache/jadetable}/checked $bin/pytest -n 2 tests/games tests/conformance -k "not parity"

@@ -1,0 +1,36 @@
+"""Final states of many games, to be compared between ways of running: `python -m tests.core.parity GAME GAMES`."""
+
+import json
+import sys
+
+from jadetable.core import batch, registry
+from jadetable.core.game import Game
+from jadetable.core.record import digest
+from tests.conformance.cases import LENGTH_OPTIONS, seat_counts
+
+SHORT = 6  # a length limit that keeps the interpreted run quick
+
+
+def settings(game: Game, games: int) -> list[batch.Setting]:
+    """Every seat count, random and with a baseline player that errs, with and without table_rules."""
+    limits = {option.name: SHORT for option in game.options if option.name in LENGTH_OPTIONS}
+    kinds = [(seats, slips, rules) for seats in seat_counts(game) for slips in (1000, 300) for rules in (False, True)]
+    share = -(-games // len(kinds))
+    return [
+        batch.prepare(game, share, seats, 11, [slips] * seats, {"table_rules": rules, **limits})
+        for seats, slips, rules in kinds
+    ]
+
+
+def digests(slug: str, games: int) -> list[str]:
+    """A fingerprint of the final states for each setting."""
+    found = []
+    for setting in settings(registry.find(slug), games):
+        finals = batch.run(setting, threads=1, keep=True).finals
+        assert finals is not None
+        found += [digest(finals[place : place + 1]) for place in range(len(finals))]
+    return found
+
+
+if __name__ == "__main__":
+    print(json.dumps(digests(sys.argv[1], int(sys.argv[2]))))

@@ -1,0 +1,61 @@
+"""Components: a broken, misspelt or impossible number is refused by name."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import jadetable as jt
+from jadetable.core.errors import BadComponents
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({"deck": {"cat": 3}}, "cat"),
+        ({"deck": {"cats": -1}}, r"\$\.deck\.cats"),
+        ({"deck": {"cats": "eight"}}, r"\$\.deck\.cats"),
+        ({"deck": {"cats": 60}}, "128"),
+        ({"deck": {"sign_copies": [7] * 11}}, r"\$\.deck\.sign_copies"),
+        ({"deck": {"sign_copies": [1] * 12}}, "too few"),
+        ({"deck": {"signs": ["rat"] * 12}}, r"\$\.deck\.signs"),
+        ({"players": {"max": 9}}, r"\$\.players\.max"),
+        ({"players": {"min": 5, "max": 3}}, r"\$\.players"),
+        ({"deal": {"hand": 7}}, r"\$\.deal\.hand"),
+        ({"limits": {"table": 5}}, r"\$\.limits"),
+        ({"win": {"hand": 7}}, r"\$\.win"),
+        ({"penalty": {"overlimit_signs": 0}}, r"\$\.penalty\.overlimit_signs"),
+        ({"engine": {"deck_capacity": 64}}, r"\$\.engine\.deck_capacity"),
+        ({"slug": "race"}, "zodiac"),
+        ({"wheel": {}}, "wheel"),
+        ({"deck": 5}, r"\$\.deck"),
+    ],
+)
+def test_impossible_numbers_are_refused_by_name(changes: dict[str, Any], told: str) -> None:
+    with pytest.raises(BadComponents, match=told):
+        jt.new("zodiac", components=changes)
+
+
+def test_a_toml_file_may_change_a_few_numbers(tmp_path: Path) -> None:
+    path = tmp_path / "variant.toml"
+    path.write_text("[deck]\ncats = 2\n", encoding="utf-8")
+    m = jt.new("zodiac", components=path)
+    assert (m.parts.deck.cats, m.parts.deck.pangus) == (2, 8)
+
+
+@pytest.mark.parametrize("content", [b"[deck\ncats=", b"cats = ", b"\xff\xfe", b"[deck]\ncats = 1\ncats = 2\n"])
+def test_a_malformed_toml_file_is_refused_with_its_name(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "broken.toml"
+    path.write_bytes(content)
+    with pytest.raises(BadComponents, match=r"broken\.toml"):
+        jt.new("zodiac", components=path)
+
+
+def test_a_missing_components_file_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadComponents, match=r"none\.toml"):
+        jt.new("zodiac", components=tmp_path / "none.toml")
+
+
+def test_the_chinese_edition_seats_six() -> None:
+    with pytest.raises(jt.core.errors.BadSeats, match="2 to 6"):  # type: ignore[attr-defined]
+        jt.new("zodiac", seats=7, components={"players": {"max": 6}})

@@ -1,0 +1,68 @@
+"""Interpreted, compiled, in bulk and one by one: the same games to the byte."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import jadetable as jt
+from jadetable import bots
+from jadetable.core import batch, compiled, registry
+from jadetable.core.record import digest
+from jadetable.core.rng import game_seed
+from tests.core.parity import digests, settings
+
+GAMES = 1000
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(compiled.INTERPRETED, reason="compares the compiled run with an interpreted one")
+@pytest.mark.parametrize("slug", registry.slugs())
+def test_a_thousand_interpreted_games_leave_the_same_bytes_as_compiled_ones(slug: str) -> None:
+    environment = os.environ | {"NUMBA_DISABLE_JIT": "1", "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"}
+    command = [sys.executable, "-m", "tests.core.parity", slug, str(GAMES)]
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    interpreted = json.loads(done.stdout)
+    assert len(interpreted) >= GAMES
+    assert interpreted == digests(slug, GAMES)
+
+
+@pytest.mark.parametrize("slug", registry.slugs())
+def test_bulk_play_is_the_same_as_a_match_with_the_same_bots(slug: str) -> None:
+    for setting in settings(registry.find(slug), 24):
+        finals = batch.run(setting, threads=1, keep=True).finals
+        assert finals is not None
+        options = setting.game.options_of(setting.prototype)
+        for place in range(len(finals)):
+            seed = int(game_seed(np.uint64(setting.seed), place))
+            m = jt.new(setting.game, setting.seats, seed, options)
+            players = [bots.make(m.game, f"slip:{setting.slips[seat]}", seed) for seat in range(m.seats)]
+            while not m.over:
+                m.act(m.asked[0], players[m.asked[0]].choose(m.know(m.asked[0])))
+            assert m.digest == digest(finals[place : place + 1])
+
+
+@pytest.mark.parametrize("slug", registry.slugs())
+def test_the_number_of_threads_changes_nothing(slug: str) -> None:
+    setting = batch.prepare(slug, 600, seed=3, slips=None)
+    one, two = batch.run(setting, threads=1), batch.run(setting, threads=2)
+    assert one.outcomes.tobytes() == two.outcomes.tobytes()
+
+
+def test_a_progress_report_adds_up_to_all_games() -> None:
+    told: list[int] = []
+    batch.run(batch.prepare("zodiac", 700, seats=2, options={"turns_per_seat": 2}), threads=2, progress=told.append)
+    assert sum(told) == 700
+
+
+def test_impossible_runs_are_refused() -> None:
+    with pytest.raises(jt.core.errors.BadSeats, match="3"):  # type: ignore[attr-defined]
+        batch.prepare("zodiac", 10, seats=4, slips=[0, 0, 0])
+    with pytest.raises(jt.core.errors.BadOption):  # type: ignore[attr-defined]
+        batch.prepare("zodiac", 0)

@@ -1,0 +1,109 @@
+"""Every word is there in every language, nothing is left over, and texts tell actions apart."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from jadetable.core import registry
+from jadetable.core.game import Game
+from jadetable.core.tables import message_name
+from jadetable.core.words import LANGUAGES, best_language, locale_texts, words
+from tests.conformance.cases import Case, one_case_each, seat_counts, stops
+
+SOURCES = Path(__file__).parents[2] / "src" / "jadetable"
+GAMES = [registry.find(slug) for slug in registry.slugs()]
+
+
+def messages(lang: str) -> dict[str, set[str]]:
+    """The names of all messages and attributes of a language, with the variables each uses."""
+    found: dict[str, set[str]] = {}
+    for name, text in locale_texts(lang):
+        for entry in FluentParser().parse(text).body:
+            assert not isinstance(entry, ast.Junk), f"{lang}/{name}: {entry.content!r} cannot be read"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{lang}/{name}: {entry.id.name} is there twice"
+                found[entry.id.name] = variables(entry.value)
+                for attribute in entry.attributes:
+                    found[f"{entry.id.name}.{attribute.id.name}"] = variables(attribute.value)
+    return found
+
+
+def variables(node: object) -> set[str]:
+    """The variables a pattern uses."""
+    return set(re.findall(r"VariableReference.*?'name': '(\w+)'", str(node.to_json()) if hasattr(node, "to_json") else ""))
+
+
+def needed(game: Game) -> set[str]:
+    """The messages a game's tables call for."""
+    names = {message_name(game.slug, part) for part in ("title", "pitch")}
+    names |= {message_name(game.slug, "action", kind.name) for kind in game.actions.kinds}
+    names |= {message_name(game.slug, "event", kind.name) for kind in game.events}
+    names |= {message_name(game.slug, "event", kind.name) + "-hidden" for kind in game.events if kind.private}
+    names |= {message_name(game.slug, "prompt", prompt) for prompt in game.prompts}
+    names |= {message_name(game.slug, "why", reason) for reason in game.reasons}
+    names |= {message_name(game.slug, "option", option.name) for option in game.options}
+    for section in game.rule_sections:
+        names |= {message_name(game.slug, "rules", section), message_name(game.slug, "rules", section) + ".title"}
+    return names | {message for group in game.named.values() for message in group}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.slug for game in GAMES])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_of_a_game_is_missing(lang: str, game: Game) -> None:
+    assert needed(game) - set(messages(lang)) == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
+def test_all_languages_have_the_same_messages_and_variables(lang: str) -> None:
+    english, other = messages("en"), messages(lang)
+    assert set(english) ^ set(other) == set()
+    # A language may leave a number out (Chinese needs no plural), but never ask for one it is not given.
+    assert {name: used - english[name] for name, used in other.items() if used - english[name]} == {}
+
+
+def test_no_message_is_left_over() -> None:
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
+    called_for = set().union(*(needed(game) for game in GAMES))
+    literal = set(re.findall(r"[\"'`]([a-z][a-z0-9]*(?:-[a-z0-9]+)+(?:\.[a-z]+)?)[\"'`]", sources))
+    families = {match + "-" for match in re.findall(r"[\"']([a-z][a-z-]*)-\{", sources)}
+    families |= {match + "-" for match in re.findall(r"message_name\(\"([a-z][a-z-]*)\", [a-z]", sources)}
+    left = {
+        name
+        for name in messages("en")
+        if name not in called_for and name not in literal and not any(name.startswith(start) for start in families)
+    }
+    assert {name for name in left if name.partition(".")[0] not in called_for | literal} == set()
+
+
+@pytest.mark.parametrize("case", one_case_each(), ids=str)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_texts_of_the_choices_at_a_prompt_differ_and_every_event_can_be_told(lang: str, case: Case) -> None:
+    match = case.start()
+    for moment in stops(match, every=3, most=80):
+        for seat in moment.asked:
+            texts = [choice.text for choice in moment.choices(seat, lang)]
+            assert len(set(texts)) == len(texts), texts
+    for seat in (None, *range(match.seats)):
+        for event in match.events(seat):
+            assert match.tell(event, lang).strip()
+
+
+def test_languages_are_found_by_the_codes_systems_use() -> None:
+    assert [best_language(code) for code in ("it_IT.UTF-8", "zh", "zh_CN.UTF-8", "en-GB", "EN")] == [
+        "it",
+        "zh-Hans",
+        "zh-Hans",
+        "en",
+        "en",
+    ]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.slug for game in GAMES])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rules_and_options_read_as_text_without_braces(lang: str, game: Game) -> None:
+    for section in game.rule_sections:
+        text = words(lang).text(message_name(game.slug, "rules", section))
+        assert len(text) > 20 and "{" not in text
+    assert seat_counts(game)
