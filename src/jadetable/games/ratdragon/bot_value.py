@@ -5,7 +5,7 @@ Everything is counted in thousandths, in whole numbers: a choice is then the sam
 
 from jadetable.core import record
 from jadetable.core.compiled import rule
-from jadetable.core.record import Numbers, Record
+from jadetable.core.record import Record
 from jadetable.games.ratdragon.rules_room import beside, bits_in, blank, open_row, take_group
 from jadetable.games.ratdragon.state import ANY_KIND, EVEN, MATCH, MOST_CREATURES, NOTHING, ODD, PARITIES, SIDE, YANG
 
