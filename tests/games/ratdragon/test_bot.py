@@ -103,3 +103,19 @@ def test_in_bulk_it_wins_clearly() -> None:
     results = batch.run(setting, threads=1)
     assert results.wins[:, 0].mean() > 0.95
     assert 25 < np.mean(results.lengths) < 40
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_the_chance_to_win_follows_the_sheets(seats: int) -> None:
+    m = prepared({0: [(12, range(60, 72)), (1, [72])]}, seats=seats, pairs={0: [(1, 2)]})
+    open_with(m, 3, 4, 2)
+    chances = []
+    for _ in range(2):
+        out = np.zeros(8, np.float64)
+        m.game.rules["value"](m._components[0], m._states[0], out)
+        assert seats == 1 or abs(out[:seats].sum() - 1) < 1e-6
+        assert 0 < out[0] < 1 and not out[seats:].any()
+        chances.append(out[0])
+        sheet(m).pair_points = 40
+    assert chances[1] > chances[0]
+    assert seats == 1 or chances[0] > 1 / 3

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from jadetable.core.game import Game
 from jadetable.core.record import Record
-from jadetable.games.ratdragon import bot, components, invariants, rules, state, view, why
+from jadetable.games.ratdragon import bot, bot_value, components, invariants, rules, state, view, why
 from jadetable.games.ratdragon.actions import ACTIONS, EVENTS, NAMED, OPTIONS, PROMPTS
 from jadetable.games.ratdragon.state import MATCH, MOST_CREATURES, NOTHING, PHASES, SINGLE, SUM
 
@@ -52,6 +52,7 @@ GAME = Game(
         "resample": view.resample,
         "observe": view.observe,
         "greedy": bot.greedy,
+        "value": bot_value.value,
     },
     state=state.STATE,
     notes=bot.NOTES,

@@ -3,11 +3,25 @@
 Everything is counted in thousandths, in whole numbers: a choice is then the same interpreted, compiled and on a GPU.
 """
 
+from math import exp
+
 from jadetable.core import record
 from jadetable.core.compiled import rule
-from jadetable.core.record import Record
+from jadetable.core.record import Numbers, Record
 from jadetable.games.ratdragon.rules_room import beside, bits_in, blank, open_row, take_group
-from jadetable.games.ratdragon.state import ANY_KIND, EVEN, MATCH, MOST_CREATURES, NOTHING, ODD, PARITIES, SIDE, YANG
+from jadetable.games.ratdragon.rules_round import missing_guests, total_of
+from jadetable.games.ratdragon.state import (
+    ANY_KIND,
+    DONE,
+    EVEN,
+    MATCH,
+    MOST_CREATURES,
+    NOTHING,
+    ODD,
+    PARITIES,
+    SIDE,
+    YANG,
+)
 
 LONELY = 32  # single creatures the player keeps in mind; more have no future anyway
 
@@ -234,3 +248,41 @@ def weigh_couples(c: Record, h: Record, sheet: Record, note: Record, number: int
             points += HALF * (int(c.value[older]) + int(c.value[number]))
         total = value + points + serve_hopes(note, n + 1, budget, weight, bride, place)
         keep_if_best(note, total, number, mate)
+
+
+# --- the chance to win, for search ------------------------------------------------------------------------------------
+
+# Fitted on games of baseline players: the final total from what stands on a sheet.
+PER_POINT, PER_LONELY, PER_GUEST, PER_EMPTY = 0.87, -0.26, -0.5, 0.4
+SOLO_BASE, SOLO_PER_POINT, SOLO_PER_LONELY, SOLO_PER_GUEST, SOLO_PER_EMPTY = -62.0, 1.2, -0.2, -0.4, 0.56
+SPREAD, SOLO_SPREAD = 7.0, 9.0
+
+
+@rule
+def expected_total(c: Record, s: Record, sheet: Record) -> float:
+    """What a seat will end with, more or less."""
+    if sheet.phase == DONE or s.over == 1:
+        return float(total_of(c, s, sheet))
+    points, lonely, empty = int(sheet.pair_points), int(sheet.unpaired), int(sheet.empty)
+    missing = missing_guests(c, s, sheet)
+    if s.seats == 1:
+        worth = SOLO_BASE + SOLO_PER_POINT * points + SOLO_PER_LONELY * lonely
+        return worth + SOLO_PER_GUEST * missing + SOLO_PER_EMPTY * empty
+    return PER_POINT * points + PER_LONELY * lonely + PER_GUEST * missing + PER_EMPTY * empty
+
+
+@rule
+def value(c: Record, s: Record, out: Numbers) -> None:
+    """Each seat's chance to win from a full state, for search."""
+    if s.seats == 1:
+        ahead = expected_total(c, s, s.sheet[0]) - int(c.solo_win_above)
+        out[0] = 1.0 / (1.0 + exp(-ahead / SOLO_SPREAD))
+        return
+    best, total = expected_total(c, s, s.sheet[0]), 0.0
+    for seat in range(1, int(s.seats)):
+        best = max(best, expected_total(c, s, s.sheet[seat]))
+    for seat in range(int(s.seats)):
+        out[seat] = exp((expected_total(c, s, s.sheet[seat]) - best) / SPREAD)
+        total += out[seat]
+    for seat in range(int(s.seats)):
+        out[seat] /= total
