@@ -121,7 +121,7 @@ def _deal(source: str | Path, file: File, game: Any = None) -> Match:
             game or registry.find(file.game), file.seats, file.seed, file.options, file.birthdays, file.components
         )
     except JadeError as error:
-        raise BadReplay("error-replay-start", file=str(source), why=str(error)) from error
+        raise BadReplay("error-replay-start", file=str(source), why=error.text) from error
     if msgspec.to_builtins(match.parts) != file.components:
         raise BadReplay("error-replay-components", file=str(source))
     match.names = [str(name)[:40] for name in file.names[: file.seats]] + [""] * (file.seats - len(file.names))
@@ -141,7 +141,7 @@ def load(path: str | Path) -> Match:
             try:
                 match.act(seat, action)
             except JadeError as error:
-                raise BadReplay("error-replay-action", file=str(path), place=place, why=str(error)) from error
+                raise BadReplay("error-replay-action", file=str(path), place=place, why=error.text) from error
         if _fingerprint(match) != file.checks[place]:
             message = "error-replay-differs" if same_rules else "error-replay-rules"
             raise BadReplay(message, file=str(path), place=place, actions=len(file.actions))
