@@ -170,6 +170,16 @@ def check(c: Record, s: Record) -> int:
 
 
 @rule
+def value(c: Record, s: Record, out: Any) -> None:
+    """Each seat's part of all points so far."""
+    total = 0.0
+    for seat in range(int(s.seats)):
+        total += 1.0 + int(s.score[seat])
+    for seat in range(int(s.seats)):
+        out[seat] = (1.0 + int(s.score[seat])) / total
+
+
+@rule
 def greedy(c: Record, h: Record, seat: int, mask: Any, note: Record) -> int:
     """The highest card."""
     return nth(mask, count(mask) - 1)
@@ -191,6 +201,7 @@ RULES: dict[str, Callable[..., Any]] = {
     "resample": resample,
     "observe": observe,
     "greedy": greedy,
+    "value": value,
 }
 
 

@@ -2,7 +2,7 @@
 
 A bot receives `Knowledge` (the seat's view as a record, and its mask), never the true record. Codes may carry a
 parameter: ``random``, ``greedy``, ``slip:150`` (greedy, but 150 choices in a thousand are random), ``search:2000``
-(iterations), ``search:200ms`` (time), ``search:1sx2`` (on two threads). People meet the levels.
+(playouts), ``search:200ms`` (time), ``search:1sx2`` (on two threads). People meet the levels.
 """
 
 from typing import Protocol
@@ -73,3 +73,15 @@ def make(game: Game, code: str, seed: int) -> Bot:
 
         return Search(game, code, plain, seed)
     return Baseline(game, code, seed)
+
+
+def check(code: str) -> str:
+    """The code itself, if there is such a bot; raises UnknownBot."""
+    plain = LEVELS.get(code, code)
+    if plain.startswith("search:"):
+        from jadetable.bots.search import Budget
+
+        Budget.of(plain)
+    else:
+        slips(code)
+    return code

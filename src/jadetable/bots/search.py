@@ -28,6 +28,8 @@ TREE = 1 << 15
 FEWEST_WORLDS = 8  # before anything is dropped
 BURST = 0.004  # seconds between two looks at the clock
 CLEARLY = 3.0  # standard errors
+MOST_WORLDS = 64  # between two looks at the candidates, with a budget of playouts
+NO_ACTION = -1
 GOLDEN, WORDS = 0x9E3779B97F4A7C15, 1 << 64
 
 
@@ -59,14 +61,21 @@ class Budget:
 
 @dataclass(frozen=True)
 class Advice:
-    """What a search thinks of one action: how often it was tried, the chance to win it brings, and how much more that
-    is than what the game's own judgement brings, with the error of this difference."""
+    """What a search thinks of one action.
+
+    tries    playouts that began with it; 0 when it was not considered
+    worth    the chance to win it brings the seat that asks
+    more     how much more that is than what the game's own judgement brings, in the same imagined worlds
+    error    the standard error of this difference
+    chances  every seat's chance to win after it
+    """
 
     action: int
     tries: int
     worth: float
     more: float
     error: float
+    chances: tuple[float, ...] = ()
 
 
 def loops_of(game: Game) -> Any:
@@ -91,7 +100,7 @@ def prepare(game: Game) -> None:
 class _Root:
     """One thread's candidates and the room to try them in."""
 
-    def __init__(self, known: Knowledge, seed: int, sheets: Records) -> None:
+    def __init__(self, known: Knowledge, seed: int, sheets: Records, asked_for: int) -> None:
         game, plan = known.game, known.game.search
         self.known, self.seed, self.plan = known, seed, plan
         self.loops = loops_of(game)
@@ -108,7 +117,7 @@ class _Root:
         width = min(plan.width, self.loops.CANDIDATES)
         self.loops.find_candidates(
             known.components, known.records, known.seat, self.root, self.notes, self.sheets, known.mask, known.count,
-            width, np.uint64(seed),
+            width, asked_for, np.uint64(seed),
         )  # fmt: skip
         self.count = int(self.root["count"][0])
 
@@ -131,7 +140,7 @@ class _Root:
         tries = int(self.root["tries"][0, k])
         if tries == 0:
             return 0.0, inf
-        mean = float(self.root["more"][0, k]) / tries
+        mean = float(self.root["more"][0, k, self.known.seat]) / tries
         spread = max(float(self.root["squares"][0, k]) / tries - mean * mean, 0.0)
         # One world more, in which it was worse or better by a little: a few equal results are no certainty.
         return mean, sqrt((spread + 0.25 / (tries * tries)) / tries)
@@ -165,21 +174,36 @@ class _Root:
 
     def advice(self) -> list[Advice]:
         """What was learnt."""
-        own = float(self.root["own_worth"][0]) / max(self.done, 1)
+        seats = int(self.known.record.seats)
+        own = self.root["own_worth"][0, :seats] / max(self.done, 1)
         found = []
         for k in range(self.count):
             mean, error = self.gain(k)
             tries = int(self.root["tries"][0, k])
-            found.append(Advice(int(self.root["action"][0, k]), tries, own + mean, mean, 0.0 if k == 0 else error))
+            chances = tuple(float(chance) for chance in own + self.root["more"][0, k, :seats] / max(tries, 1))
+            worth, action = chances[self.known.seat], int(self.root["action"][0, k])
+            found.append(Advice(action, tries, worth, mean, 0.0 if k == 0 else error, chances))
         return found
 
 
-def _think_alone(known: Knowledge, budget: Budget, seed: int, sheets: Records, thorough: bool) -> list[Advice]:
+@dataclass(frozen=True)
+class _Question:
+    """What is to be thought about: the seat's knowledge and note paper, an action to look at in any case, and whether
+    all candidates are tried equally often."""
+
+    known: Knowledge
+    budget: Budget
+    sheets: Records
+    asked_for: int
+    thorough: bool
+
+
+def _think_alone(question: _Question, seed: int) -> list[Advice]:
     """One thread's share of the thinking."""
-    root = _Root(known, seed, sheets)
+    root, budget = _Root(question.known, seed, question.sheets, question.asked_for), question.budget
     started = time.perf_counter()
     used, worlds = 0.0, 1 if budget.milliseconds else max(1, min(FEWEST_WORLDS, budget.playouts // root.count))
-    while used < 1.0 and (thorough or not root.clear):
+    while used < 1.0 and (question.thorough or not root.clear):
         root.try_worlds(worlds)
         if budget.milliseconds:
             passed = time.perf_counter() - started
@@ -187,25 +211,32 @@ def _think_alone(known: Knowledge, budget: Budget, seed: int, sheets: Records, t
             worlds = max(1, min(int(BURST * root.done / passed), 2 * root.done))
         else:
             used = root.playouts / budget.playouts
-            worlds = max(1, min(root.done, (budget.playouts - root.playouts) // len(root.live), 64))
-        if not thorough:
+            worlds = max(1, min(root.done, (budget.playouts - root.playouts) // len(root.live), MOST_WORLDS))
+        if not question.thorough:
             root.drop(used)
     return root.advice()
 
 
 def think(
-    known: Knowledge, budget: Budget, seed: int, sheets: Records | None = None, thorough: bool = False
+    known: Knowledge,
+    budget: Budget,
+    seed: int,
+    sheets: Records | None = None,
+    asked_for: int = NO_ACTION,
+    thorough: bool = False,
 ) -> list[Advice]:
-    """What a search thinks of its candidates, the game's own judgement first; `thorough` tries all equally often.
+    """What a search thinks of its candidates, the game's own judgement first.
 
-    `sheets` is the seat's note paper, before (0) and, on return, after (1) its judgement looked at the question.
+    `sheets[0]` is the seat's note paper. An action that is asked for is always looked at; `thorough` tries all
+    candidates equally often.
     """
     paper = record.new(known.game.notes, 2) if sheets is None else sheets
+    question = _Question(known, budget, paper, asked_for, thorough)
     if budget.threads == 1:
-        return _think_alone(known, budget, seed, paper, thorough)
+        return _think_alone(question, seed)
     seeds = [int(mix(np.uint64((seed + thread * GOLDEN) % WORDS))) for thread in range(budget.threads)]
     with ThreadPoolExecutor(budget.threads) as pool:
-        parts = list(pool.map(lambda own: _think_alone(known, budget, own, paper, thorough), seeds))
+        parts = list(pool.map(lambda own: _think_alone(question, own), seeds))
     return [_together(action, parts) for action in dict.fromkeys(one.action for part in parts for one in part)]
 
 
@@ -215,9 +246,15 @@ def _together(action: int, parts: list[list[Advice]]) -> Advice:
     tries = sum(one.tries for one in found)
     if tries == 0:
         return Advice(action, 0, 0.0, 0.0, inf)
-    worth = sum(one.worth * one.tries for one in found) / tries
-    more = sum(one.more * one.tries for one in found) / tries
-    return Advice(action, tries, worth, more, sqrt(sum((one.error * one.tries) ** 2 for one in found)) / tries)
+    weights = [one.tries / tries for one in found]
+    chances = tuple(
+        sum(weight * one.chances[seat] for weight, one in zip(weights, found, strict=True))
+        for seat in range(len(found[0].chances))
+    )
+    worth = sum(weight * one.worth for weight, one in zip(weights, found, strict=True))
+    more = sum(weight * one.more for weight, one in zip(weights, found, strict=True))
+    error = sqrt(sum((weight * one.error) ** 2 for weight, one in zip(weights, found, strict=True)))
+    return Advice(action, tries, worth, more, error, chances)
 
 
 def best(advice: list[Advice], doubt: float) -> Advice:

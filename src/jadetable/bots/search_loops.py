@@ -5,9 +5,9 @@ them is then due to the choice and not to luck. Below the root a tree remembers,
 best; then the game's own judgement plays on, until the game or a horizon is reached and every seat's chance is valued.
 
 In the tree each seat has nodes of its own, found by a key of what it may have seen: its own actions, those made when
-nobody else was asked, and its present choices. An answer to a simultaneous prompt enters the other seats' keys only when
-the last answer is in, so no seat's statistics depend on what it cannot know (decoupled selection). Chance is sampled
-anew in each world.
+nobody else was asked, and its present choices. An answer to a simultaneous prompt enters the other seats' keys only
+when the last answer is in, so no seat's statistics depend on what it cannot know (decoupled selection). Chance is
+sampled anew in each world.
 
     C  components    H  what the seat knows    W  worlds: 0 the one played in, 1 as dreamt
     R  the root      T  nodes of the tree      D  the desk      N  note paper by seat; K  the seat's own: 0 before its
@@ -44,14 +44,14 @@ BEFORE, AFTER = 0, 1
 OWN = 0  # the place of the game's own judgement among the candidates
 MISSES = 4  # tries in vain before a prompt counts as explored
 
-# What is known of the candidates: what the game's own judgement brought in all worlds together, and what each of the
-# others brought more than it in the worlds where it was tried (`more`, and `squares` for the error of that).
+# What is known of the candidates, for every seat: what the game's own judgement brought in all worlds together, and
+# what each of the others brought more than it in the worlds where it was tried (`squares`: for the error of that).
 ROOT = solid_dtype(
     [
-        ("own_worth", "f8"),
-        ("more", "f8", (CANDIDATES,)),
+        ("own_worth", "f8", (MAX_SEATS,)),
+        ("more", "f8", (CANDIDATES, MAX_SEATS)),
         ("squares", "f8", (CANDIDATES,)),
-        ("now", "f8", (CANDIDATES,)),
+        ("now", "f4", (CANDIDATES, MAX_SEATS)),
         ("tries", "i4", (CANDIDATES,)),
         ("action", "i2", (CANDIDATES,)),
         ("live", "i1", (CANDIDATES,)),
@@ -246,6 +246,19 @@ def clock(s: Record) -> int:
 
 
 @rule
+def award(C: Records, W: Records, desk: Record) -> None:
+    """First place, shared among those who share it; nothing where the game pays nobody. Alone, what the game pays."""
+    payoff(C[0], W[PLAYED], desk.value)
+    paid, winners, seats = 0.0, 0, int(W[PLAYED].seats)
+    for seat in range(seats):
+        paid += desk.value[seat]
+        winners += 1 if W[PLAYED].rank[seat] == 1 else 0
+    if seats > 1 and paid > 0.0:
+        for seat in range(seats):
+            desk.value[seat] = 1.0 / winners if W[PLAYED].rank[seat] == 1 else 0.0
+
+
+@rule
 def play_out(C: Records, W: Records, desk: Record, N: Records, mask: Mask, stop: int, LOG: Records) -> None:
     """Play on with baseline players, to the end or until the clock stops, and value what came of it."""
     seat = first_asked(W[PLAYED])
@@ -260,7 +273,7 @@ def play_out(C: Records, W: Records, desk: Record, N: Records, mask: Mask, stop:
         step(C, W, PLAYED, seat, action, LOG)
         seat = first_asked(W[PLAYED])
     if seat < 0:
-        payoff(C[0], W[PLAYED], desk.value)
+        award(C, W, desk)
     else:
         value(C[0], W[PLAYED], desk.value)
 
@@ -309,14 +322,18 @@ def add_candidate(root: Record, action: int) -> None:
 
 @rule
 def find_candidates(
-    C: Records, H: Records, seat: int, R: Records, N: Records, K: Records, mask: Mask, count: int, width: int, seed: Any
-) -> None:
+    C: Records, H: Records, seat: int, R: Records, N: Records, K: Records, mask: Mask, count: int, width: int,
+    asked_for: int, seed: Any,
+) -> None:  # fmt: skip
     """The actions worth a thought: the game's own judgement first; all of them if they are few.
 
-    Of many, those the judgement chooses when its whims are others, then any, at random, until there are `width`.
+    Of many, those the judgement chooses when its whims are others, then any, at random, until there are `width`. An
+    action that is asked for is always among them.
     """
     K[AFTER] = K[BEFORE]
     add_candidate(R[0], greedy(C[0], H[0], seat, mask, K[AFTER]))
+    if asked_for >= 0:
+        add_candidate(R[0], asked_for)
     if count <= width:
         for place in range(count):
             add_candidate(R[0], nth(mask, place))
@@ -333,14 +350,16 @@ def find_candidates(
 
 
 @rule
-def note_world(root: Record) -> None:
+def note_world(root: Record, seat: int, seats: int) -> None:
     """Add up what the live candidates brought in one world, compared with the game's own judgement."""
-    root.own_worth += root.now[OWN]
+    for other in range(seats):
+        root.own_worth[other] += root.now[OWN, other]
     for k in range(int(root.count)):
         if root.live[k] == 1:
-            more = root.now[k] - root.now[OWN]
             root.tries[k] = int(root.tries[k]) + 1
-            root.more[k] += more
+            for other in range(seats):
+                root.more[k, other] += root.now[k, other] - root.now[OWN, other]
+            more = float(root.now[k, seat] - root.now[OWN, seat])
             root.squares[k] += more * more
 
 
@@ -358,5 +377,6 @@ def search(
         for k in range(int(R[0].count)):
             if R[0].live[k] == 1:
                 try_candidate(C, seat, k, W, R, T, D[0], N, K, mask, stop, LOG, entropy)
-                R[0].now[k] = D[0].value[seat]
-        note_world(R[0])
+                for other in range(int(W[DREAMT].seats)):
+                    R[0].now[k, other] = D[0].value[other]
+        note_world(R[0], seat, int(W[DREAMT].seats))

@@ -74,7 +74,7 @@ def _remember(saved: str) -> Sitter:
     if found is None:
         return Sitter(clean_name(saved))
     try:
-        bots.slips(found["code"])
+        bots.check(found["code"])
     except UnknownBot:
         return Sitter(clean_name(saved))
     return Sitter(clean_name(found["name"]), found["code"])

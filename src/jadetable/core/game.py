@@ -20,7 +20,7 @@ from jadetable.core.tables import ActionTable, EventKind, Option, Piece
 
 Reason = tuple[str, dict[str, Any]]
 
-RULES = ("setup", "legal", "act", "hide", "resample", "observe", "score", "payoff", "check", "greedy")
+RULES = ("setup", "legal", "act", "hide", "resample", "observe", "score", "payoff", "check", "greedy", "value")
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,7 @@
 """`Match`: one game at one table, the shell people program against. It checks; the rules trust."""
 
 import datetime
+import importlib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -262,6 +263,11 @@ class Match:
         out = record.new(self.game.state)
         self.game.loops.imagine(self._components, self._states, 0, seat, np.uint64(entropy), out, 0)
         return out
+
+    def advise(self, seat: int, code: str = "search:1000", seed: int = 0) -> list[Any]:
+        """What each legal action of this seat is worth, from what it knows, the best first (see `bots.advice`)."""
+        # The engine knows no bots: they are found when somebody asks for advice.
+        return importlib.import_module("jadetable.bots.advice").advise(self, seat, code, seed)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may know, as plain data; without a seat, what a spectator may know."""

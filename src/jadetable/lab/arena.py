@@ -4,6 +4,7 @@ A group is one deal played once for each rotation of a line-up round the table, 
 evenly. Games of a group resemble each other: intervals are computed over groups.
 """
 
+import itertools
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -210,7 +211,7 @@ class Tally:
         if groups < FEWEST_GROUPS or len(self.contest.bots) < 2:
             return False
         order = sorted(self.contest.bots, key=lambda bot: -self.share(bot).share)
-        return all(self._apart(one, other) for one, other in zip(order, order[1:], strict=False))
+        return all(self._apart(one, other) for one, other in itertools.pairwise(order))
 
     def _apart(self, better: str, worse: str) -> bool:
         (wins, held), (others, places) = self.by_group(better), self.by_group(worse)

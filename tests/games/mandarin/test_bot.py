@@ -76,11 +76,12 @@ def test_it_beats_players_that_err() -> None:
 
 def test_hopes_are_shares_and_follow_the_standing() -> None:
     even = hopes(table(4))
-    assert even == [0.5] * 4
+    assert abs(sum(even) - 1) < 1e-6
+    assert all(0.2 < hope < 0.3 for hope in even)  # the next move is worth a little
     first, second, third = hopes(table(cards={0: ELEVEN, 1: "Ox Ox Ox*"}))
     assert 1 > first > second > third > 0
 
 
 def test_in_the_money_game_only_wealth_counts() -> None:
     hope = hopes(table(cards={0: ELEVEN}, money={0: 800}, variant="money"))
-    assert hope == [0.5, 0.5, 0.5]
+    assert all(0.25 < one < 0.4 for one in hope)

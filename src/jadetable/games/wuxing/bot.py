@@ -253,9 +253,9 @@ def greedy(c: Record, h: Record, seat: int, mask: Mask, note: Record) -> int:
     return choose_act(c, h, seat, note)
 
 
-# Fitted on games of baseline players: what makes a seat likely to win.
-TOKEN_WORTH = 5000  # a token in hand, in thousandths of a point
-SPREAD, SPREAD_PER_CLAIM = 6.0, 1.3  # points of advantage that count as much, at the end and for each claim to come
+# Fitted on games of baseline players that err now and then: what makes a seat likely to win.
+SPREAD, SPREAD_PER_CLAIM = 8.5, 1.85  # points of advantage that count as much, at the end and for each claim to come
+TO_MOVE = 0.23
 
 
 @rule
@@ -273,14 +273,16 @@ def potential(c: Record, s: Record, seat: int) -> int:
 @rule
 def value(c: Record, s: Record, out: Numbers) -> None:
     """Each seat's chance to win from a full state, for search."""
+    seats, price = int(s.seats), token_price(c, s)
     spread = POINT * (SPREAD + SPREAD_PER_CLAIM * (unclaimed(s) - int(s.end_at)))
     best = 0
-    for seat in range(int(s.seats)):
-        best = max(best, potential(c, s, seat) + TOKEN_WORTH * int(s.tokens[seat]))
+    for seat in range(seats):
+        best = max(best, potential(c, s, seat) + price * int(s.tokens[seat]))
     total = 0.0
-    for seat in range(int(s.seats)):
-        strength = potential(c, s, seat) + TOKEN_WORTH * int(s.tokens[seat]) - best
-        out[seat] = exp(strength / spread)
+    for seat in range(seats):
+        strength = (potential(c, s, seat) + price * int(s.tokens[seat]) - best) / spread
+        distance = (seat - int(s.cur) + seats) % seats
+        out[seat] = exp(strength + TO_MOVE * (1.0 - distance / seats))
         total += out[seat]
-    for seat in range(int(s.seats)):
+    for seat in range(seats):
         out[seat] /= total

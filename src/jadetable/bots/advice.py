@@ -1,0 +1,32 @@
+"""Advice on the question at hand, from what the seat knows: for hints, and to look back on a finished game."""
+
+from jadetable.bots.search import NO_ACTION, Advice, Budget, best, prepare, think
+from jadetable.core.errors import GameOver, NotAsked
+from jadetable.core.match import Match
+
+USUAL = "search:1000"
+
+
+def advise(match: Match, seat: int, code: str = USUAL, seed: int = 0, asked_for: int = NO_ACTION) -> list[Advice]:
+    """What each legal action is worth to this seat: the one to choose first, the others by worth.
+
+    Those that were not looked at come last, with 0 tries. Only what the seat knows is used.
+    Raises GameOver, NotAsked and UnknownBot.
+    """
+    if match.over:
+        raise GameOver("error-game-over")
+    allowed = match.legal(seat)
+    if not allowed:
+        asked = match.asked
+        raise NotAsked(
+            "error-not-asked",
+            name=lambda lang: match.name(seat, lang),
+            asked=lambda lang: ", ".join(match.name(other, lang) for other in asked),
+        )
+    prepare(match.game)
+    found = think(match.know(seat), Budget.of(code), seed, asked_for=asked_for)
+    chosen = best(found, match.game.search.doubt)
+    tried = sorted((one for one in found if one.tries > 0 and one is not chosen), key=lambda one: -one.worth)
+    looked_at = {one.action for one in (chosen, *tried)}
+    rest = [Advice(action, 0, 0.0, 0.0, 0.0) for action in allowed if action not in looked_at]
+    return [chosen, *tried, *rest]
