@@ -15,7 +15,9 @@ WHERE = {
     "sign": "jadetable.cli.info",
     "play": "jadetable.cli.play",
     "sim": "jadetable.cli.sim",
+    "arena": "jadetable.cli.arena",
     "replay": "jadetable.cli.replay",
+    "review": "jadetable.cli.review",
     "bench": "jadetable.cli.bench",
 }
 REFUSED = 2  # the exit code of a refusal, the same as click's for wrong usage

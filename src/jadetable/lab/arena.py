@@ -8,13 +8,14 @@ import itertools
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from math import log10, sqrt
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from jadetable import __version__
 from jadetable import bots as players
 from jadetable.core import match, registry
 from jadetable.core.errors import BadOption, BadSeats
@@ -280,3 +281,46 @@ def _groups(contest: Contest, jobs: int) -> Iterator[list[Played]]:
         finally:
             for future in waiting:
                 future.cancel()
+
+
+def as_dict(tally: Tally) -> dict[str, Any]:
+    """All that is reported, as plain data for JSON."""
+    contest, game = tally.contest, registry.find(tally.contest.game)
+    before = tally.beaten()
+    return {
+        "game": contest.game,
+        "seats": contest.seats,
+        "bots": list(contest.bots),
+        "codes": {bot: players.LEVELS.get(bot, bot) for bot in contest.bots},
+        "mix": contest.mix,
+        "options": dict(contest.options),
+        "seed": contest.seed,
+        "games": len(tally.played),
+        "groups": len({one.group for one in tally.played}),
+        "clear": tally.clear,
+        "even": tally.even,
+        "seconds": round(tally.seconds, 1),
+        "decisions": sum(one.decisions for one in tally.played),
+        "truncated": sum(one.truncated for one in tally.played),
+        "rules": game.digest,
+        "plan": asdict(game.search),
+        "version": __version__,
+        "standings": [_standing(one) for one in tally.standings],
+        "before": {
+            bot: {other: float(before[a, b]) for b, other in enumerate(contest.bots) if a != b}
+            for a, bot in enumerate(contest.bots)
+        },
+    }
+
+
+def _standing(one: Standing) -> dict[str, Any]:
+    return {
+        "bot": one.bot,
+        "seats_held": one.seats_held,
+        "share": one.wins.share,
+        "interval": [one.wins.low, one.wins.high],
+        "rating": round(one.rating.share, 1),
+        "rating_interval": [round(one.rating.low, 1), round(one.rating.high, 1)],
+        "milliseconds": round(one.milliseconds, 2),
+        "longest": round(one.longest, 1),
+    }

@@ -1,0 +1,166 @@
+"""`jade arena`: bots against each other, fairly: rotated seats, the same deals, intervals."""
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from jadetable.cli.common import lang_option, make_console, option_values, prepare, split_names, usual_seats
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from jadetable.core.words import Words
+    from jadetable.lab.arena import Contest, Tally
+
+EPILOG = """\b
+Examples:
+  jade arena zodiac --bots hard,normal,easy --games 60
+  jade arena race --bots search:500,normal --mix one --seats 4 --until-clear
+  jade arena wuxing --bots hard,normal --games 100 --chart arena.svg --json
+"""
+
+
+@click.command(epilog=EPILOG, short_help="Let bots play each other: who is stronger?")
+@click.argument("game")
+@click.option("--bots", default="hard,normal,easy", show_default=True, help="The bots, with commas.")
+@click.option("--games", "-n", type=int, default=40, show_default=True, help="How many games at most.")
+@click.option("--seats", type=int, help="How many seats; four by default where the game allows it.")
+@click.option("--seed", type=int, default=0, show_default=True, help="The same seed deals the same games.")
+@click.option(
+    "--mix",
+    type=click.Choice(["mixed", "one"]),
+    default="mixed",
+    show_default=True,
+    help="Line-ups: all bots mixed, or one of the first among the others.",
+)
+@click.option("--until-clear", is_flag=True, help="Stop as soon as the order is clear.")
+@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="Processes to play in.")
+@click.option("--option", "-o", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
+@click.option("--chart", type=click.Path(path_type=Path), metavar="FILE", help="Write a picture (SVG).")
+@click.option("--json", "as_json", is_flag=True, help="Print the numbers as JSON.")
+@lang_option
+def arena(
+    game: str,
+    bots: str,
+    games: int,
+    seats: int | None,
+    seed: int,
+    mix: str,
+    until_clear: bool,
+    jobs: int,
+    options: tuple[str, ...],
+    chart: Path | None,
+    as_json: bool,
+    lang: str,
+) -> None:
+    """Let bots play GAME against each other: the same deals for every order of the seats."""
+    from jadetable.core import registry
+    from jadetable.core.words import words
+    from jadetable.lab import arena as lab
+
+    found = registry.find(game)
+    codes = tuple(dict.fromkeys(split_names(bots)))
+    wanted = usual_seats(found, None) if seats is None else seats
+    contest = lab.Contest(found.slug, wanted, codes, games, seed, mix, option_values(options))
+    prepare(found, "table", lang)
+    lab.check(contest)
+    tally = _play(contest, jobs, until_clear, words(lang))
+    report = lab.as_dict(tally)
+    if chart is not None:
+        _draw(report, chart, words(lang))
+    if as_json:
+        click.echo(json.dumps(report, indent=1))
+    else:
+        _show(report, words(lang))
+
+
+def _play(contest: "Contest", jobs: int, until_clear: bool, say: "Words") -> "Tally":
+    """Play, with a progress bar for the person who waits."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from jadetable.lab import arena as lab
+
+    console = make_console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(say.text("sim-progress"), total=contest.groups * contest.seats)
+        return lab.run(contest, jobs, until_clear, lambda tally: bar.update(task, completed=len(tally.played)))
+
+
+def _draw(report: dict[str, Any], path: Path, say: "Words") -> None:
+    """Write the picture."""
+    from jadetable.core.errors import BadOption
+    from jadetable.lab.chart import svg
+
+    text = svg(report, _heading(report, say), say.text("arena-even"), say.text("arena-share"))
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise BadOption("error-file-unwritable", file=str(path), why=str(error)) from error
+
+
+def _heading(report: dict[str, Any], say: "Words") -> str:
+    title = say.text(f"{report['game']}-title")
+    return say.text("arena-title", game=title, games=report["games"], seats=report["seats"], seed=str(report["seed"]))
+
+
+def _percent(share: float, say: "Words") -> str:
+    return say.text("sim-percent", share=100 * share)
+
+
+def _interval(interval: list[float], say: "Words") -> str:
+    return say.text("sim-range", low=100 * interval[0], high=100 * interval[1])
+
+
+def _show(report: dict[str, Any], say: "Words") -> None:
+    """Standings, head to head, and whether the order is clear."""
+    from rich.text import Text
+
+    console = make_console()
+    console.print(Text(_heading(report, say), "bold"))
+    console.print(_standings(report, say))
+    if len(report["bots"]) > 1:
+        console.print(_head_to_head(report, say))
+    console.print(Text(say.text("arena-clear" if report["clear"] else "arena-unclear")))
+
+
+def _standings(report: dict[str, Any], say: "Words") -> "Table":
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table
+
+    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    table.add_column(say.text("sim-bot"))
+    for name in ("arena-held", "sim-wins", "sim-interval", "sim-fair", "arena-rating", "arena-thinking"):
+        table.add_column(say.text(name), justify="right")
+    for row in report["standings"]:
+        table.add_row(
+            row["bot"],
+            str(row["seats_held"]),
+            _percent(row["share"], say),
+            _interval(row["interval"], say),
+            _percent(report["even"], say),
+            f"{row['rating']:+.0f}",
+            f"{row['milliseconds']:.1f}",
+        )
+    return table
+
+
+def _head_to_head(report: dict[str, Any], say: "Words") -> "Table":
+    """How often each bot finished before each other."""
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table
+
+    order = [row["bot"] for row in report["standings"]]
+    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    table.add_column(say.text("arena-before"))
+    for bot in order:
+        table.add_column(bot, justify="right")
+    for bot in order:
+        cells = []
+        for other in order:
+            met = 0.0 if bot == other else report["before"][bot][other] + report["before"][other][bot]
+            cells.append(_percent(report["before"][bot][other] / met, say) if met else "·")
+        table.add_row(bot, *cells)
+    return table

@@ -1,0 +1,168 @@
+"""Look back on a finished game: how everybody's chance to win went, the costly choices, and how much was luck.
+
+Every choice is judged from what its seat knew, by trying it and its rivals in the same imagined worlds. What a choice
+changed is measured against the game's own judgement (par); whatever remains of the result was dice and cards.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import msgspec
+import numpy as np
+
+from jadetable.bots.search import Advice, Budget, prepare, think
+from jadetable.core import match, record
+from jadetable.core.errors import BadReplay
+from jadetable.core.match import Match
+from jadetable.core.record import MAX_SEATS, Records
+from jadetable.core.rng import game_seed
+
+USUAL_PLAYOUTS = 300
+NOTICED = 1.5  # standard errors below which a difference is taken for chance
+SURE = 2.0  # for a choice to be called costly
+COSTLIEST = 3
+
+
+@dataclass(frozen=True)
+class Turning:
+    """A choice that cost something: what was chosen and what was better, with the chance to win after each."""
+
+    place: int
+    seat: int
+    action: int
+    worth: float
+    better: int
+    better_worth: float
+    error: float
+
+    @property
+    def cost(self) -> float:
+        """The chance to win that was given away."""
+        return self.better_worth - self.worth
+
+
+@dataclass(frozen=True)
+class Account:
+    """One seat's game: its chance at each of its choices, and what made the result different from an even share."""
+
+    seat: int
+    result: float
+    start: float
+    curve: tuple[tuple[int, float], ...]
+    own: float
+    others: float
+
+    @property
+    def luck(self) -> float:
+        """What dice and cards did."""
+        return self.result - self.start - self.own - self.others
+
+
+@dataclass(frozen=True)
+class Review:
+    """All that can be said about a finished game."""
+
+    accounts: tuple[Account, ...]
+    costly: tuple[Turning, ...]
+    judged: int
+
+    @property
+    def luck_share(self) -> float:
+        """The part of all that moved the result which was dice and cards."""
+        luck = sum(abs(one.luck) for one in self.accounts)
+        choices = sum(abs(one.own) + abs(one.others) for one in self.accounts)
+        return luck / (luck + choices) if luck + choices > 0 else 1.0
+
+
+def deal_again(played: Match) -> Match:
+    """The same game before its first action."""
+    components = msgspec.to_builtins(played.parts)
+    again = match.new(played.game, played.seats, played.seed, played.options, played.birthdays, components)
+    again.names = list(played.names)
+    return again
+
+
+class _Judge:
+    """Walks through a game and adds up what choices did."""
+
+    def __init__(self, played: Match, playouts: int) -> None:
+        self.match = deal_again(played)
+        self.budget = Budget(playouts=playouts)
+        self.notes: Records = played.game.new_notes()
+        played.game.loops.open_notes(self.notes, 0, MAX_SEATS, np.uint64(played.seed))
+        self.curves: list[list[tuple[int, float]]] = [[] for _ in range(played.seats)]
+        self.own, self.others = np.zeros(played.seats), np.zeros(played.seats)
+        self.turnings: list[Turning] = []
+        self.judged = 0
+
+    def go_on(self, place: int, seat: int, action: int) -> None:
+        """Judge one choice, then make it."""
+        known = self.match.know(seat)
+        sheets = record.new(self.match.game.notes, 2)
+        sheets[0] = self.notes[seat]
+        own = int(
+            self.match.game.loops.judge(
+                known.components, known.records, 0, seat, known.mask, known.count, self.notes, seat, 0
+            )
+        )
+        if own != action:
+            self.notes[seat] = sheets[0]
+        if known.count > 1:
+            seed = int(game_seed(np.uint64(0), place))
+            self._note(place, seat, action, think(known, self.budget, seed, sheets, asked_for=action))
+        self.match.act(seat, action)
+
+    def _note(self, place: int, seat: int, action: int, advice: list[Advice]) -> None:
+        """Remember what a choice was worth, to its seat and to the others."""
+        self.judged += 1
+        par = advice[0]
+        chosen = next(one for one in advice if one.action == action)
+        self.curves[seat].append((place, par.worth))
+        if abs(chosen.more) > NOTICED * chosen.error:
+            changed = np.array(chosen.chances) - np.array(par.chances)
+            self.own[seat] += changed[seat]
+            changed[seat] = 0.0
+            self.others += changed
+        better = max(advice, key=lambda one: one.more - NOTICED * one.error)
+        error = float(np.hypot(better.error, chosen.error))
+        if better.more - chosen.more > SURE * error:
+            self.turnings.append(Turning(place, seat, action, chosen.worth, better.action, better.worth, error))
+
+
+def review(played: Match, playouts: int = USUAL_PLAYOUTS, progress: Callable[[int], None] | None = None) -> Review:
+    """Look back on a finished game, with so many playouts for every choice; raises BadReplay if it is not over."""
+    if not played.over:
+        raise BadReplay("error-review-unfinished")
+    prepare(played.game)
+    judge = _Judge(played, playouts)
+    for place, (seat, action) in enumerate(played.actions):
+        judge.go_on(place, seat, action)
+        if progress is not None:
+            progress(place + 1)
+    costly = sorted(judge.turnings, key=lambda one: -one.cost)[:COSTLIEST]
+    accounts = tuple(_account(judge, seat, result) for seat, result in enumerate(results(played)))
+    return Review(accounts, tuple(costly), judge.judged)
+
+
+def results(played: Match) -> tuple[float, ...]:
+    """Each seat's share of first place; alone, of a game won."""
+    if played.seats == 1:
+        return played.payoffs
+    first = [rank == 1 and not played.truncated for rank in played.ranking]
+    return tuple(one / max(sum(first), 1) for one in first)
+
+
+def _account(judge: _Judge, seat: int, result: float) -> Account:
+    curve = judge.curves[seat]
+    start = 1 / judge.match.seats if judge.match.seats > 1 else (curve[0][1] if curve else result)
+    ended = (*curve, (len(judge.match.actions), result))
+    return Account(seat, result, start, ended, float(judge.own[seat]), float(judge.others[seat]))
+
+
+def text_of(turning: Turning, played: Match, lang: str) -> tuple[str, str]:
+    """What was chosen and what was better, in words, as the table then stood."""
+    table = deal_again(played)
+    for seat, action in played.actions[: turning.place]:
+        table.act(seat, action)
+    chosen, better = (table.describe(turning.seat, action, lang) for action in (turning.action, turning.better))
+    return chosen, better

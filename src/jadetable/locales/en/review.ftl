@@ -1,0 +1,31 @@
+### Bots against each other, and looking back on a game
+
+## jade arena
+
+arena-title = { $game }: { $games } games, { $seats } seats, seed { $seed }
+arena-even = even share
+arena-share = share of the wins for each seat held, with 95 % intervals
+arena-held = Seats held
+arena-rating = Rating
+arena-thinking = ms a choice
+arena-before = Finished before
+arena-clear = The order is clear: every bot is well ahead of the next.
+arena-unclear = The order is not clear yet: play more games.
+
+## jade review
+
+review-progress = Looking back
+review-title = { $game }: looking back on { $choices ->
+    [one] one choice
+   *[other] { $choices } choices
+}
+review-curves = Chances to win, from the first choice to the result, as each seat could know them:
+review-costly = The most costly choices:
+review-choice = Action { $place }, { $name }: { $chosen } ({ $worth } %). Better: { $better } ({ $better_worth } %).
+review-no-costly = No choice was clearly a mistake.
+review-balance = What made the result, in points of the chance to win (100 = a whole game), against sensible play:
+review-own = Own choices
+review-others = Others' choices
+review-fortune = Dice and cards
+review-luck = About { $share } % of what moved the result was dice and cards; the rest were choices.
+error-review-unfinished = This game is not over yet: there is nothing to look back on.
