@@ -5,10 +5,10 @@ PYTHON ?= python3
 BIN := .venv/bin
 JADE := $(BIN)/jade
 
-.PHONY: help setup play test check bench fmt lock docs golden clean
+.PHONY: help setup play test check bench ladder ladder-check fmt lock docs golden clean
 
 help: ## what there is
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{printf "  make %-8s %s\n", $$1, $$2}'
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{printf "  make %-12s %s\n", $$1, $$2}'
 
 setup: .venv/ready ## create .venv with everything pinned
 
@@ -35,6 +35,12 @@ test: setup ## everything: check, then slow tests, interpreted and bounds-checke
 
 bench: setup ## speed of every game beside its peers
 	$(JADE) bench
+
+ladder: setup ## write docs/ladder.md from the stored results
+	$(BIN)/python -m scripts.ladder
+
+ladder-check: setup ## replay a small part of the ladder; fail if a published order no longer holds
+	$(BIN)/python -m scripts.ladder check
 
 fmt: setup ## format the code
 	$(BIN)/ruff check --fix .

@@ -14,7 +14,7 @@ from typing import Any
 
 from jadetable import __version__
 from jadetable.core import gpu, registry
-from jadetable.lab import bench_ours, bench_peers, bench_starts
+from jadetable.lab import bench_ours, bench_peers, bench_search, bench_starts
 from jadetable.lab.bench_show import show
 from jadetable.lab.bench_timing import REPEATS, SEED
 
@@ -40,6 +40,7 @@ def run(slugs: list[str], peers: bool = True, seconds: float = 1.0, starts: bool
     found = {peer: bench_peers.measure(peer, seconds) for peer in bench_peers.nearest(chosen)} if peers else {}
     report["peers"] = found
     report["ratios"] = [row for slug in chosen for row in ratios(slug, report["games"][slug], found)]
+    report["search"] = bench_search.measure(chosen, peers, seconds)
     return report
 
 

@@ -8,6 +8,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from jadetable.lab.bench_ours import WAYS
+from jadetable.lab.bench_search import WAYS as SEARCH_WAYS
 
 PEER_WAYS = {"python": "from Python", "core": "bulk, one core", "cores": "bulk, all cores", "cuda": "bulk, CUDA"}
 DISTURBED = "(!)"
@@ -31,6 +32,10 @@ def show(report: dict[str, Any], console: Console) -> None:
         console.print(escape(waits(ours["starts"])), soft_wrap=True)
         console.print()
         console.print(table(report, slug))
+    console.print()
+    console.print("search, one core")
+    console.print()
+    console.print(search_table(report["search"]))
     for note in notes(report):
         console.print(escape(f"Note: {note}."), soft_wrap=True)
 
@@ -91,6 +96,30 @@ def table(report: dict[str, Any], slug: str) -> Table:
         if peer in report["peers"]:
             add_peer(result, report, slug, peer)
     return result
+
+
+def search_table(found: dict[str, Any]) -> Table:
+    """Playouts a second of our search, and of OpenSpiel's."""
+    result = Table(box=box.MARKDOWN)
+    for header in ("who", "playouts", "playouts/s", "we are faster by"):
+        result.add_column(header, justify="right" if "/s" in header else "left", overflow="fold")
+    for slug, ways in found["ours"].items():
+        for way, rate in ways.items():
+            result.add_row(f"{slug} search", SEARCH_WAYS[way], playouts(rate), "")
+    for name, rate in found["openspiel"].items():
+        rows = [f"{row['ratio']:.3g}x ({row['game']})" for row in found["ratios"] if row["peer"] == name]
+        reason = f" ({rate['reason']})" if "reason" in rate else ""
+        result.add_row(
+            escape(f"open_spiel {name} MCTSBot{reason}"), "to the end, random", playouts(rate), ", ".join(rows)
+        )
+    return result
+
+
+def playouts(rate: dict[str, Any]) -> str:
+    """A rate of playouts."""
+    if "reason" in rate:
+        return "-"
+    return short(rate["playouts_per_s"]) + (f" {DISTURBED}" if rate["cpu_share"] < CALM else "")
 
 
 def add_peer(result: Table, report: dict[str, Any], slug: str, peer: str) -> None:

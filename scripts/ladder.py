@@ -1,0 +1,212 @@
+"""The ladder: how strong each level is, one of the stronger among weaker ones, seats rotated.
+
+python -m scripts.ladder                                       write docs/ladder.md from the stored results
+python -m scripts.ladder play race --games 40                  play rungs and store them in docs/ladder/
+python -m scripts.ladder play race --as hard=search:500        the same with a budget of playouts in place of time
+python -m scripts.ladder check                                 replay a small part; fail if an order no longer holds
+"""
+
+import argparse
+import json
+import os
+import platform
+import sys
+from pathlib import Path
+from typing import Any
+
+import jadetable
+from jadetable.bots import LEVELS
+from jadetable.core import registry
+from jadetable.core.words import words
+from jadetable.lab import arena, chart
+
+ROOT = Path(__file__).resolve().parents[1]
+STORED, PAGE = ROOT / "docs" / "ladder", ROOT / "docs" / "ladder.md"
+RUNGS = (("normal", "random"), ("hard", "normal"), ("master", "hard"))
+SEATS = {"mandarin": (3, 4), "race": (3, 4), "ratdragon": (1, 2, 4), "wuxing": (2, 4), "zodiac": (2, 4, 6)}
+SEED = 2026
+CHECK_SEED, CHECK_GAMES, CHECK_PLAYOUTS = 7, 24, 200
+INTRODUCTION = """\
+How strong the levels are. Each row is one of the stronger bot among weaker ones at every other seat; every deal is
+played once from each seat. The share is the stronger bot's part of all wins, with its 95 % interval over deals; the
+even share is what it would win if all were equal (alone at the table: what the weaker bot wins). Games stop early when
+the order is clear. `search:N` is a budget of N playouts for a choice: such results do not depend on how fast or how
+busy the machine is.
+
+`make ladder` writes this page from the results in `docs/ladder/`; `python -m scripts.ladder play GAME` plays them anew,
+`make ladder-check` replays a small part."""
+ORDERS = {"normal": 1, "hard": 2, "master": 3}
+
+
+def stored() -> list[dict[str, Any]]:
+    """All stored results, by game, seats and rung."""
+    found = [json.loads(path.read_text(encoding="utf-8")) for path in sorted(STORED.glob("*.json"))]
+    return sorted(found, key=lambda one: (one["game"], one["seats"], ORDERS.get(one["levels"][0], 0)))
+
+
+def hero(report: dict[str, Any]) -> dict[str, Any]:
+    """The standing of the stronger bot of a rung."""
+    return next(one for one in report["standings"] if one["bot"] == report["bots"][0])
+
+
+# --- playing ----------------------------------------------------------------------------------------------------------
+
+
+def play(slug: str, seats: int, rung: tuple[str, str], games: int, codes: dict[str, str], jobs: int) -> dict[str, Any]:
+    """Play one rung and store it."""
+    bots = tuple(codes.get(level, level) for level in rung)
+    contest = arena.Contest(slug, seats, bots, games, SEED, "one")
+    if seats == 1:
+        return _play_alone(slug, rung, contest)
+    tally = arena.run(contest, jobs, until_clear=True)
+    return _store(arena.as_dict(tally), rung)
+
+
+def _play_alone(slug: str, rung: tuple[str, str], contest: arena.Contest) -> dict[str, Any]:
+    """Alone at the table the two bots play the same deals one after the other; the share is that of games won."""
+    reports = []
+    for bot in contest.bots:
+        alone = arena.Contest(slug, 1, (bot,), contest.games, SEED)
+        reports.append(arena.as_dict(arena.run(alone)))
+    report = reports[0]
+    report["bots"] = list(contest.bots)
+    report["codes"] |= reports[1]["codes"]
+    report["standings"] += reports[1]["standings"]
+    report["even"] = reports[1]["standings"][0]["share"]
+    report["before"] = {}
+    return _store(report, rung)
+
+
+def _store(report: dict[str, Any], rung: tuple[str, str]) -> dict[str, Any]:
+    report["levels"] = list(rung)
+    report["machine"] = {"processor": platform.machine(), "cores": os.cpu_count(), "python": platform.python_version()}
+    STORED.mkdir(parents=True, exist_ok=True)
+    name = f"{report['game']}-{report['seats']}-{rung[0]}-{rung[1]}.json"
+    (STORED / name).write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+    one = hero(report)
+    low, high = one["interval"]
+    told = f"{one['share']:.3f} ({low:.3f} - {high:.3f}), even {report['even']:.3f}"
+    print(f"{name}: {told}, {report['games']} games, {report['seconds']:.0f} s", flush=True)
+    return report
+
+
+# --- the page ---------------------------------------------------------------------------------------------------------
+
+
+def verdict(report: dict[str, Any]) -> str:
+    """What the interval says."""
+    low, high = hero(report)["interval"]
+    if low > report["even"]:
+        return "stronger"
+    return "weaker" if high < report["even"] else "not told apart"
+
+
+def page() -> str:
+    """docs/ladder.md."""
+    english = words("en")
+    lines = [
+        "# The ladder",
+        "",
+        *INTRODUCTION.splitlines(),
+        "",
+    ]
+    lines += [f"- **{english.text(f'bot-{level}')}** (`{LEVELS[level]}`): {english.text(f'bot-{level}.about')}"
+              for level in LEVELS]  # fmt: skip
+    for slug in registry.slugs():
+        rows = [report for report in stored() if report["game"] == slug]
+        if rows:
+            lines += ["", f"## {english.text(f'{slug}-title')}", ""]
+            lines += ["| seats | stronger | weaker | share | 95 % interval | even | games | ms a choice | verdict |"]
+            lines += ["|---|---|---|---|---|---|---|---|---|"]
+            lines += [_row(report) for report in rows]
+            lines += ["", f"Rules `{rows[0]['rules']}`, version {rows[0]['version']}, seed {rows[0]['seed']}, "
+                          f"search plan {_plan(rows[-1]['plan'])}."]  # fmt: skip
+    return "\n".join(lines) + "\n"
+
+
+def _plan(plan: dict[str, Any]) -> str:
+    return ", ".join(f"{name} {value}" for name, value in plan.items())
+
+
+def _row(report: dict[str, Any]) -> str:
+    one = hero(report)
+    low, high = one["interval"]
+    names = [
+        level if LEVELS.get(level, level) == report["codes"][bot] else f"{level} as `{report['codes'][bot]}`"
+        for level, bot in zip(report["levels"], report["bots"], strict=True)
+    ]
+    cells = (
+        str(report["seats"]), *names, f"{100 * one['share']:.1f} %", f"{100 * low:.1f} - {100 * high:.1f} %",
+        f"{100 * report['even']:.1f} %", str(report["games"]), f"{one['milliseconds']:.1f}", verdict(report),
+    )  # fmt: skip
+    return "| " + " | ".join(cells) + " |"
+
+
+# --- the check --------------------------------------------------------------------------------------------------------
+
+
+def check(slugs: list[str]) -> int:
+    """Replay a small part of the ladder; how many published orders no longer hold."""
+    broken = 0
+    for report in stored():
+        if report["game"] not in slugs or report["seats"] == 1 or report["levels"][0] == "master":
+            continue
+        bots = tuple(_small(report["codes"][bot]) for bot in report["bots"])
+        contest = arena.Contest(report["game"], report["seats"], bots, CHECK_GAMES, CHECK_SEED, "one")
+        tally = arena.run(contest)
+        share = tally.share(bots[0])
+        holds = share.high >= tally.even or verdict(report) != "stronger"
+        broken += not holds
+        print(f"{report['game']} {report['seats']}: {bots[0]} among {bots[1]}: {share.share:.2f} "
+              f"({share.low:.2f} - {share.high:.2f}), even {tally.even:.2f}: {'holds' if holds else 'BROKEN'}",
+              flush=True)  # fmt: skip
+    return broken
+
+
+def _small(code: str) -> str:
+    """A search with a small budget of playouts, so that a check is quick and repeatable."""
+    return f"search:{CHECK_PLAYOUTS}" if code.startswith("search:") else code
+
+
+def main() -> int:
+    """Write the page, play rungs, or check them."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", nargs="?", choices=("page", "play", "check"), default="page")
+    parser.add_argument("games", nargs="*", help="slugs; all games by default")
+    parser.add_argument("--games", dest="most", type=int, default=40, help="games for each rung at most")
+    parser.add_argument("--seats", type=int, help="only this number of seats")
+    parser.add_argument("--rung", help="only the rung of this level")
+    parser.add_argument("--as", dest="codes", action="append", default=[], metavar="LEVEL=CODE")
+    parser.add_argument("--jobs", type=int, default=1)
+    given = parser.parse_args()
+    slugs = given.games or list(registry.slugs())
+    codes = dict(pair.split("=", 1) for pair in given.codes)
+    if given.what == "check":
+        return 1 if check(slugs) else 0
+    if given.what == "play":
+        for slug in slugs:
+            for seats in SEATS[slug] if given.seats is None else (given.seats,):
+                for rung in RUNGS:
+                    if given.rung in (None, rung[0]):
+                        play(slug, seats, rung, given.most, codes, given.jobs)
+    PAGE.write_text(page(), encoding="utf-8")
+    for slug in registry.slugs():
+        _draw(slug)
+    print(f"{PAGE.relative_to(ROOT)} written (version {jadetable.__version__})")
+    return 0
+
+
+def _draw(slug: str) -> None:
+    """The picture of a game: the share of the stronger bot on every rung."""
+    rows = [report for report in stored() if report["game"] == slug]
+    if rows:
+        bars = [hero(report) | {"bot": f"{report['levels'][0]}, {report['seats']}"} for report in rows]
+        title = words("en").text(f"{slug}-title")
+        picture = chart.svg(
+            {"standings": bars, "even": 0.0}, title, "", "share of the stronger bot's wins, 95 % interval"
+        )
+        (STORED / f"{slug}.svg").write_text(picture, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
