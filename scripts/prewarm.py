@@ -10,11 +10,13 @@ COMPILE = """
 import sys
 import numpy as np
 import jadetable as jt
+from jadetable.bots import search
 from jadetable.core import batch
 m = jt.new(sys.argv[1])
 m.faults, m.observe(0), m.imagine(0, 1)
 m.game.loops.payoffs(m._components, m._states, 0, np.zeros(8, np.float32))
 batch.run(batch.prepare(m.game, 1), threads=1)
+search.prepare(m.game)
 """
 
 

@@ -117,6 +117,18 @@ def _check_same_to(match: Match, twin: Match, seat: int) -> None:
             assert chosen[0] in match.legal(seat), f"{code} chose something illegal"
 
 
+def check_search_keeps_secrets(case: Case) -> None:
+    """With the same seed and playouts a search chooses alike in two worlds its seat cannot tell apart."""
+    for place, match in enumerate(stops(case.start(), every=23, most=4)):
+        for seat in match.asked:
+            twin = match.clone()
+            twin._states[:] = match.imagine(seat, 77 + place)
+            twin.record.rng = 4321 + place
+            chosen = [make(m.game, "search:24", 5).choose(m.know(seat)) for m in (match, twin)]
+            assert chosen[0] == chosen[1], "search plays differently in two worlds it cannot tell apart"
+            assert chosen[0] in match.legal(seat), "search chose something illegal"
+
+
 def check_masks_need_no_secrets(case: Case) -> None:
     """A seat's mask follows from what it knows."""
     for match in stops(case.start(), every=5):
