@@ -9,7 +9,6 @@ from jadetable.core.match import Match
 from jadetable.core.record import SPECTATOR
 from tests.conformance.cases import Case, stops, walk
 
-
 SAMPLE = 80  # actions checked for a seat at a moment
 
 

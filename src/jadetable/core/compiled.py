@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 
 import numba
 import numpy as np
-from numba.core import config, types
+from numba.core import config
 
 PACKAGE = Path(__file__).resolve().parent.parent
 INTERPRETED: bool = bool(config.DISABLE_JIT)
@@ -119,8 +119,8 @@ def rule(function: Rule) -> Rule:
 
 def _widened(kind: Any) -> Any:
     """The type a whole number is passed as between rules: always 64 bits, and never a literal."""
-    plain = types.unliteral(kind)
-    return types.int64 if isinstance(plain, types.Integer) and plain.signed else plain
+    plain: Any = numba.types.unliteral(kind)
+    return numba.types.int64 if isinstance(plain, numba.types.Integer) and plain.signed else plain
 
 
 def _one_version(compiled_rule: Any) -> Any:
