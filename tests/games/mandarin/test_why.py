@@ -96,4 +96,5 @@ def test_the_amount_of_a_bid_and_the_use_of_a_figure_are_told() -> None:
     assert match.describe(1, code("RAISE", "2")) == "Bid 500 yuan"
     assert turn().describe(0, code("FIGURE", "Do")) == "Cash in a Dog"
     match = play(victim(), "0:SEAT.1")
-    assert match.describe(0, code("FIGURE", "Pi")) == "Take a Pig from Player 2"
+    match.names[1] = "Mei"
+    assert match.describe(0, code("FIGURE", "Pi")) == "Take a Pig from Mei"

@@ -67,7 +67,8 @@ def naive_phase(m: Match, seat: int) -> str:
 def test_random_games_follow_the_plain_rules(case: tuple[int, dict[str, Any], tuple[int, int]]) -> None:
     m = start(case, 11)
     rng = random.Random(7)
-    dealt, done, checked = m.view()["guests"], set(), 0
+    dealt, checked = m.view()["guests"], 0
+    done: set[int] = set()
     while not m.over:
         if checked != m.record.round:
             checked = int(m.record.round)
@@ -141,7 +142,7 @@ def told(m: Match) -> list[tuple[str, int, str]]:
 
 def random_rounds(m: Match, rounds: int, rng: random.Random) -> list[dict[int, list[int]]]:
     """Play some rounds seat by seat, noting each seat's actions."""
-    played = []
+    played: list[dict[int, list[int]]] = []
     while not m.over and len(played) < rounds:
         number = m.record.round
         entries: dict[int, list[int]] = {}

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from jadetable.core.game import Game
+from jadetable.core.game import Game, SearchPlan
 from jadetable.core.record import Record
 from jadetable.games.mandarin import bot, components, rules, state, view, why
 from jadetable.games.mandarin.actions import ACTIONS, EVENTS, NAMED, OPTIONS, PROMPTS
@@ -91,4 +91,5 @@ GAME = Game(
     why_not=why.why_not,
     explain=explain,
     max_decisions=max_decisions,
+    search=SearchPlan(horizon=60, slip=0, exploration=0.3, trust=0.9),
 )

@@ -19,7 +19,7 @@ __all__ = ["NOTES", "greedy"]
 
 SEEDS_BESIDE, SEEDS_SNUG = 4, 4
 # In thousandths, like all that the player weighs: whole numbers give the same choice on every machine.
-EDGE, OWN_EDGE, DEAD_NEIGHBOUR, OTHER_PARITY, NOISE = 1000, 1300, 900, 250, 250
+EDGE, OWN_EDGE, DEAD_NEIGHBOUR, OTHER_PARITY, NOISE = 1000, 1300, 200, 250, 250
 
 
 # --- growing a shape --------------------------------------------------------------------------------------------------
