@@ -108,6 +108,7 @@ class _Root:
         self.tree = record.new(self.loops.NODE, TREE if plan.depth else 1)
         self.desk["exploration"], self.desk["trust"] = plan.exploration, plan.trust
         self.desk["horizon"], self.desk["slip"] = plan.horizon, plan.slip
+        self.desk["smooth"] = plan.smooth
         self.desk["deepest"] = min(plan.depth, self.loops.DEEPEST)
         self.worlds, self.notes = record.new(game.state, 2), game.new_notes()
         self.sheets = record.as_records(np.array(sheets))
@@ -117,7 +118,7 @@ class _Root:
         width = min(plan.width, self.loops.CANDIDATES)
         self.loops.find_candidates(
             known.components, known.records, known.seat, self.root, self.notes, self.sheets, known.mask, known.count,
-            width, asked_for, np.uint64(seed),
+            width, plan.strays, asked_for, np.uint64(seed),
         )  # fmt: skip
         self.count = int(self.root["count"][0])
 

@@ -81,6 +81,8 @@ DESK = solid_dtype(
         ("deepest", "i4"),
         ("horizon", "i4"),
         ("slip", "i4"),
+        ("smooth", "i4"),
+        ("unused", "i4"),
         ("path_node", "i4", (DEEPEST,)),
         ("path_child", "i4", (DEEPEST,)),
         ("path_seat", "i4", (DEEPEST,)),
@@ -272,7 +274,7 @@ def play_out(C: Records, W: Records, desk: Record, N: Records, mask: Mask, stop:
             action = greedy(C[0], W[PLAYED], seat, mask, N[seat])
         step(C, W, PLAYED, seat, action, LOG)
         seat = first_asked(W[PLAYED])
-    if seat < 0:
+    if seat < 0 and desk.smooth == 0:
         award(C, W, desk)
     else:
         value(C[0], W[PLAYED], desk.value)
@@ -323,11 +325,11 @@ def add_candidate(root: Record, action: int) -> None:
 @rule
 def find_candidates(
     C: Records, H: Records, seat: int, R: Records, N: Records, K: Records, mask: Mask, count: int, width: int,
-    asked_for: int, seed: Any,
+    strays: int, asked_for: int, seed: Any,
 ) -> None:  # fmt: skip
     """The actions worth a thought: the game's own judgement first; all of them if they are few.
 
-    Of many, those the judgement chooses when its whims are others, then any, at random, until there are `width`. An
+    Of many, those the judgement chooses with other whims and fresh note paper, then some at random, `width` in all. An
     action that is asked for is always among them.
     """
     K[AFTER] = K[BEFORE]
@@ -339,11 +341,11 @@ def find_candidates(
             add_candidate(R[0], nth(mask, place))
         return
     for whim in range(width):
-        N[seat] = K[BEFORE]
+        N[seat] = N[len(N) - 1]
         seed_generator(N[seat], note_seed(seed, whim + MAX_SEATS))
         add_candidate(R[0], greedy(C[0], H[0], seat, mask, N[seat]))
-    misses = 0
-    while R[0].count < width and misses < MISSES * width:
+    misses, most = 0, min(width, int(R[0].count) + strays)
+    while R[0].count < most and misses < MISSES * width:
         before = int(R[0].count)
         add_candidate(R[0], nth(mask, roll(N[seat], count)))
         misses += 1 if int(R[0].count) == before else 0

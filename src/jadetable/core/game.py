@@ -28,21 +28,25 @@ class SearchPlan:
     """How the search bot plays this game, chosen by measurement.
 
     horizon      rounds of the table after which a playout is valued instead of played on
-    width        actions considered at the root, if there are more
+    width        actions considered at the root, if there are more: what the game's judgement chooses in other moods
+    strays       and so many more at random, within the width
     doubt        standard errors by which an action must look better than the game's own judgement to be chosen
     depth        decisions below the root that the tree remembers
     exploration  how much the tree looks into what it has tried little
     trust        in the tree, the prior of the game's own judgement; all other actions share the rest
     slip         choices in a thousand that a playout makes at random
+    smooth       finished playouts too are valued by the value rule, which knows narrow results from clear ones
     """
 
     horizon: int = 100_000
     width: int = 32
+    strays: int = 32
     doubt: float = 1.0
     depth: int = 0
     exploration: float = 1.0
     trust: float = 0.7
     slip: int = 0
+    smooth: bool = False
 
 
 @dataclass(frozen=True)

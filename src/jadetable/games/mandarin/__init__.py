@@ -91,5 +91,5 @@ GAME = Game(
     why_not=why.why_not,
     explain=explain,
     max_decisions=max_decisions,
-    search=SearchPlan(horizon=60, slip=0, exploration=0.3, trust=0.9),
+    search=SearchPlan(horizon=4),
 )

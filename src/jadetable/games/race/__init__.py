@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from jadetable.core.errors import BadOption
-from jadetable.core.game import Game
+from jadetable.core.game import Game, SearchPlan
 from jadetable.core.record import Record, Records
 from jadetable.games.race import bot, bot_worth, components, rules, state, view, why
 from jadetable.games.race.actions import ACTIONS, EVENTS, NAMED, OPTIONS, PROMPTS
@@ -88,4 +88,5 @@ GAME = Race(
     max_decisions=max_decisions,
     simultaneous=True,
     length_unit="round",
+    search=SearchPlan(horizon=2),
 )

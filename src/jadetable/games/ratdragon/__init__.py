@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from jadetable.core.game import Game
+from jadetable.core.game import Game, SearchPlan
 from jadetable.core.record import Record
 from jadetable.games.ratdragon import bot, bot_value, components, invariants, rules, state, view, why
 from jadetable.games.ratdragon.actions import ACTIONS, EVENTS, NAMED, OPTIONS, PROMPTS
@@ -90,4 +90,5 @@ GAME = Game(
     max_decisions=max_decisions,
     simultaneous=True,
     length_unit="round",
+    search=SearchPlan(width=4, strays=0, doubt=1.5, smooth=True),
 )

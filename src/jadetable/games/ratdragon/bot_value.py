@@ -254,8 +254,9 @@ def weigh_couples(c: Record, h: Record, sheet: Record, note: Record, number: int
 # --- the chance to win, for search ------------------------------------------------------------------------------------
 
 # Fitted on games of baseline players: the final total from what stands on a sheet.
-PER_POINT, PER_LONELY, PER_GUEST, PER_EMPTY = 0.87, -0.26, -0.5, 0.4
-SOLO_BASE, SOLO_PER_POINT, SOLO_PER_LONELY, SOLO_PER_GUEST, SOLO_PER_EMPTY = -62.0, 1.2, -0.2, -0.4, 0.56
+PER_POINT, PER_LONELY, PER_GUEST, PER_EMPTY, PER_OPEN, PER_WAY = 0.94, 0.12, -0.52, -0.71, 0.78, 0.18
+SOLO_BASE, SOLO_PER_POINT, SOLO_PER_LONELY, SOLO_PER_GUEST = -24.4, 1.15, 0.19, -0.73
+SOLO_PER_EMPTY, SOLO_PER_OPEN, SOLO_PER_WAY = -2.18, 1.44, 0.58
 SPREAD, SOLO_SPREAD = 7.0, 9.0
 
 
@@ -265,11 +266,16 @@ def expected_total(c: Record, s: Record, sheet: Record) -> float:
     if sheet.phase == DONE or s.over == 1:
         return float(total_of(c, s, sheet))
     points, lonely, empty = int(sheet.pair_points), int(sheet.unpaired), int(sheet.empty)
-    missing = missing_guests(c, s, sheet)
+    missing, either, ways = missing_guests(c, s, sheet), 0, 0
+    for row in range(int(c.height)):
+        even, odd = open_row(c, sheet.taken, EVEN, row), open_row(c, sheet.taken, ODD, row)
+        either += bits_in(even | odd)
+        ways += bits_in(even) + bits_in(odd)
     if s.seats == 1:
-        worth = SOLO_BASE + SOLO_PER_POINT * points + SOLO_PER_LONELY * lonely
-        return worth + SOLO_PER_GUEST * missing + SOLO_PER_EMPTY * empty
-    return PER_POINT * points + PER_LONELY * lonely + PER_GUEST * missing + PER_EMPTY * empty
+        worth = SOLO_BASE + SOLO_PER_POINT * points + SOLO_PER_LONELY * lonely + SOLO_PER_GUEST * missing
+        return worth + SOLO_PER_EMPTY * empty + SOLO_PER_OPEN * either + SOLO_PER_WAY * ways
+    worth = PER_POINT * points + PER_LONELY * lonely + PER_GUEST * missing
+    return worth + PER_EMPTY * empty + PER_OPEN * either + PER_WAY * ways
 
 
 @rule

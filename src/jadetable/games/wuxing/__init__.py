@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from jadetable.core.game import Game
+from jadetable.core.game import Game, SearchPlan
 from jadetable.core.record import Record
 from jadetable.games.wuxing import bot, components, rules, state, view, why
 from jadetable.games.wuxing.actions import ACTIONS, EVENTS, NAMED, NO_TILE, OPTIONS, PROMPTS
@@ -86,4 +86,5 @@ GAME = Game(
     why_not=why.why_not,
     explain=explain,
     max_decisions=max_decisions,
+    search=SearchPlan(horizon=6),
 )

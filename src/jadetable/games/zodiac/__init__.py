@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from jadetable.core.game import Game
+from jadetable.core.game import Game, SearchPlan
 from jadetable.core.record import Record
 from jadetable.games.zodiac import bot, components, rules, state, view, why
 from jadetable.games.zodiac.actions import ACTIONS, EVENTS, NAMED, OPTIONS, PROMPTS
@@ -71,4 +71,5 @@ GAME = Game(
     why_not=why.why_not,
     explain=explain,
     max_decisions=max_decisions,
+    search=SearchPlan(horizon=10, doubt=1.5),
 )
