@@ -16,6 +16,7 @@ from jadetable.cli.common import (
     table_options,
     usual_seats,
 )
+from jadetable.core.errors import UnknownBot
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -68,6 +69,9 @@ def sim(
     wanted = usual_seats(found, components, len(codes)) if seats is None else seats
     count = found.check_seats(found.load_components(components), wanted)
     line_up = simulate.line_up(codes, count)
+    for code in line_up:
+        if players.LEVELS.get(code, code).startswith("search:"):
+            raise UnknownBot("error-sim-search", bot=players.check(code), game=found.slug)
     slips = [players.slips(code) for code in line_up]
     setting = batch.prepare(found, games, count, seed, slips, option_values(options), components)
     if device == "cpu":

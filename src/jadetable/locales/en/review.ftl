@@ -29,3 +29,4 @@ review-others = Others' choices
 review-fortune = Dice and cards
 review-luck = About { $share } % of what moved the result was dice and cards; the rest were choices.
 error-review-unfinished = This game is not over yet: there is nothing to look back on.
+error-sim-search = “{ $bot }” thinks too long for bulk play. Try: jade arena { $game } --bots { $bot },normal

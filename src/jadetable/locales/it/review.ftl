@@ -29,3 +29,4 @@ review-others = Scelte altrui
 review-fortune = Dadi e carte
 review-luck = Circa il { $share } % di ciò che ha mosso il risultato sono stati dadi e carte; il resto, scelte.
 error-review-unfinished = Questa partita non è ancora finita: non c'è nulla da rivedere.
+error-sim-search = «{ $bot }» pensa troppo a lungo per il gioco in massa. Prova: jade arena { $game } --bots { $bot },normal

@@ -26,3 +26,4 @@ review-others = 他人的选择
 review-fortune = 骰子与牌
 review-luck = 影响结局的因素中约 { $share } % 是骰子与牌，其余是选择。
 error-review-unfinished = 这一局尚未结束，无从复盘。
+error-sim-search = “{ $bot }”思考时间太长，不适合批量对局。请试：jade arena { $game } --bots { $bot },normal
