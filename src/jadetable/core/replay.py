@@ -19,6 +19,7 @@ import jadetable
 from jadetable.core import registry
 from jadetable.core.dice import SECRET_BYTES, Dice
 from jadetable.core.errors import BadReplay, JadeError
+from jadetable.core.game import Game
 from jadetable.core.match import Match, new
 
 FORMAT = 1
@@ -55,9 +56,14 @@ def fingerprint(match: Match) -> str:
 
 def fingerprints(match: Match) -> list[str]:
     """Play a match again from its beginning, noting a fingerprint at each step."""
-    again = _deal(match.game.slug, _file(match, []), match.game)
+    return fingerprints_of(_file(match, []), match.game)
+
+
+def fingerprints_of(file: File, game: Game | None = None) -> list[str]:
+    """The same for a file, whatever fingerprints it holds."""
+    again = _deal(file.game, file, game)
     found = [fingerprint(again)]
-    for seat, action in match.actions:
+    for seat, action in file.actions:
         again.act(seat, action)
         found.append(fingerprint(again))
     return found
@@ -144,7 +150,7 @@ def _dice(source: str | Path, file: File) -> Dice | None:
     return dice
 
 
-def _deal(source: str | Path, file: File, game: Any = None) -> Match:
+def _deal(source: str | Path, file: File, game: Game | None = None) -> Match:
     dice = _dice(source, file)
     try:
         found = game or registry.find(file.game)
@@ -162,9 +168,9 @@ def load(path: str | Path) -> Match:
     return play(read(path), path)
 
 
-def play(file: File, path: str | Path) -> Match:
+def play(file: File, path: str | Path, game: Game | None = None) -> Match:
     """The same for a file that was read already; `path` is only what messages call it."""
-    match = _deal(path, file)
+    match = _deal(path, file, game)
     if len(file.checks) != len(file.actions) + 1:
         raise BadReplay("error-replay-checks", file=str(path), checks=len(file.checks), actions=len(file.actions))
     same_rules = file.rules == match.game.digest
