@@ -34,7 +34,7 @@ log = logging.getLogger("jadetable.server")
 
 
 def lock_file(database: str) -> IO[str] | None:
-    """Make sure that no other process serves the same SQLite file: there is nothing to tell them of each other's moves."""
+    """Make sure that no other process serves this SQLite file: nothing would tell it of our moves."""
     name = make_url(database).database
     if not name or name == ":memory:":
         return None

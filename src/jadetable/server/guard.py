@@ -2,7 +2,8 @@
 
 from urllib.parse import urlsplit
 
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from jadetable.server import protocol
 from jadetable.server.house import House
@@ -52,14 +53,14 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let it in or turn it away."""
-        if scope["type"] == "http":
+        if scope["type"] == ScopeType.HTTP:
             await self._http(scope, receive, send)
-        elif scope["type"] == "websocket":
+        elif scope["type"] == ScopeType.WEBSOCKET:
             await self._websocket(scope, receive, send)
         else:
             await self.app(scope, receive, send)
 
-    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         refusal = None
         if scope["path"] not in UNCOUNTED and not self.addresses.take(_address(scope)):
             refusal = Refusal("too-many")

@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line, on standard error. Tokens, secrets and seeds are never handed to a logger."""
+"""Structured logs: one JSON object a line, on standard error. Tokens, secrets and seeds are never logged."""
 
 import logging
 import sys

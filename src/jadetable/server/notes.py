@@ -1,4 +1,4 @@
-"""Between processes on one PostgreSQL: every commit is a note on a channel, and who serves that table reads it again."""
+"""Between processes on one PostgreSQL: every commit is a note on a channel; who serves that table reads it again."""
 
 import asyncio
 import contextlib

@@ -1,6 +1,7 @@
 """Playing: deal, answer, withdraw. A command checks, acts on a copy, and hands back the next state for storage.
 
-Checks come in this order: game dealt and not over, question not stale, seat asked, action legal. A refusal changes nothing.
+Checks come in this order: game dealt and not over, question not stale, seat asked, action legal. A refusal changes
+nothing.
 """
 
 from dataclasses import replace

@@ -316,7 +316,7 @@ _decoder = msgspec.json.Decoder(Message)
 
 
 def encode(message: Any) -> bytes:
-    """A message as bytes. Letters that mean something in HTML are escaped, so that text stays text wherever it lands."""
+    """A message as bytes. What means something in HTML is escaped, so that text stays text wherever it lands."""
     return harmless(_encoder.encode(message))
 
 

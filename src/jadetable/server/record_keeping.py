@@ -70,13 +70,13 @@ async def replay_bytes(house: House, live: Live) -> bytes:
 async def verdict(house: House, live: Live) -> Verdict:
     """Play a finished game again from its published secret and compare everything."""
     file = await replay_file(house, live)
-    dice = live.table.dice
+    dice, played_by = live.table.dice, live.table.match
     why = None
     digest = ""
     try:
-        match = await asyncio.to_thread(replay.play, file, live.table.id, live.table.match and live.table.match.game)
+        match = await asyncio.to_thread(replay.play, file, live.table.id, played_by.game if played_by else None)
         digest = match.digest
-        if live.table.match is None or match.digest != live.table.match.digest:
+        if played_by is None or match.digest != played_by.digest:
             why = "final state differs"
     except BadReplay as error:
         why = str(error)

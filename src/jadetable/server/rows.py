@@ -13,7 +13,7 @@ from jadetable.core.tables import EventKind
 from jadetable.server.catalogue import Catalogue, layout_of
 from jadetable.server.table import LOBBY, Move, Seat, Table
 
-Row = Mapping[str, Any]
+Row = Mapping[Any, Any]  # SQLAlchemy's rows, read by column name
 
 
 def table_row(table: Table) -> dict[str, Any]:

@@ -90,7 +90,7 @@ def open_table(
 
 def reseat(table: Table, number: int, seat: Seat) -> Change:
     """The table with another holder at one seat; the game learns the new name."""
-    seats = table.seats[:number] + (seat,) + table.seats[number + 1 :]
+    seats = (*table.seats[:number], seat, *table.seats[number + 1 :])
     return Change(renamed(replace(table, seats=seats)), seats=(number,))
 
 

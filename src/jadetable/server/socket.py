@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+from typing import Any
 
 import msgspec
 from litestar import websocket
@@ -24,7 +25,7 @@ log = logging.getLogger("jadetable.server")
 NORMAL, POLICY, REFUSED = 1000, 1008, 4400
 MOST_STRIKES = 20
 
-Socket = WebSocket[object, object, object]
+Socket = WebSocket[Any, Any, Any]
 
 
 async def _send(socket: Socket, data: bytes) -> None:
@@ -95,7 +96,7 @@ async def _hear(house: House, socket: Socket, live: Live, listener: Listener) ->
         event = await socket.receive()
         if event["type"] == "websocket.disconnect":
             return
-        data = event.get("text") or event.get("bytes") or b""
+        data: str | bytes = event.get("text") or event.get("bytes") or b""
         key = None
         try:
             if not addresses.take(address):

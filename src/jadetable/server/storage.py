@@ -1,8 +1,8 @@
 """The database behind the tables: SQLite in WAL mode with full fsync, or PostgreSQL.
 
 A change names the version it was made on; if the stored table has moved on meanwhile, nothing is written and the caller
-looks again. Changes of different tables that arrive while a commit is under way share the next one: durability costs one
-fsync for all of them instead of one for each.
+looks again. Changes of different tables that arrive while a commit is under way share the next one: durability costs
+one fsync for all of them instead of one for each.
 """
 
 import asyncio
@@ -151,7 +151,7 @@ class Storage:
         """The stored version of each of these tables."""
         query = select(schema.tables.c.id, schema.tables.c.version).where(schema.tables.c.id.in_(ids))
         async with self.engine.connect() as connection:
-            return {name: version for name, version in await connection.execute(query)}
+            return {row.id: row.version for row in await connection.execute(query)}
 
     async def last_seen(self, table_id: str, seat: int) -> int:
         """When any process last saw a sign of life of this seat."""

@@ -1,4 +1,4 @@
-"""Views and events for one viewer. Everything a client learns about a game is put together here, from the gate alone."""
+"""Views and events for one viewer. All that a client learns about a game is put together here, from the gate alone."""
 
 from collections.abc import Iterable, Sequence
 
