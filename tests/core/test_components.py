@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import jadetable as jt
-from jadetable.core.errors import BadComponents
+from jadetable.core.errors import BadComponents, BadSeats
 
 
 @pytest.mark.parametrize(
@@ -57,5 +57,5 @@ def test_a_missing_components_file_is_refused(tmp_path: Path) -> None:
 
 
 def test_the_chinese_edition_seats_six() -> None:
-    with pytest.raises(jt.core.errors.BadSeats, match="2 to 6"):  # type: ignore[attr-defined]
+    with pytest.raises(BadSeats, match="2 to 6"):
         jt.new("zodiac", seats=7, components={"players": {"max": 6}})

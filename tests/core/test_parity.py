@@ -12,6 +12,7 @@ import pytest
 import jadetable as jt
 from jadetable import bots
 from jadetable.core import batch, compiled, registry
+from jadetable.core.errors import BadOption, BadSeats
 from jadetable.core.record import digest
 from jadetable.core.rng import game_seed
 from tests.core.parity import digests, settings
@@ -62,7 +63,7 @@ def test_a_progress_report_adds_up_to_all_games() -> None:
 
 
 def test_impossible_runs_are_refused() -> None:
-    with pytest.raises(jt.core.errors.BadSeats, match="3"):  # type: ignore[attr-defined]
+    with pytest.raises(BadSeats, match="3"):
         batch.prepare("zodiac", 10, seats=4, slips=[0, 0, 0])
-    with pytest.raises(jt.core.errors.BadOption):  # type: ignore[attr-defined]
+    with pytest.raises(BadOption):
         batch.prepare("zodiac", 0)

@@ -140,7 +140,13 @@ def test_nonsense_inside_a_file_is_refused(saved: Path, changes: dict[str, Any])
 
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(st.dictionaries(st.sampled_from(["seed", "seats", "actions", "options", "checks", "over", "jade"]), st.none() | st.integers() | st.text() | st.lists(st.integers()), min_size=1))
+@given(
+    st.dictionaries(
+        st.sampled_from(["seed", "seats", "actions", "options", "checks", "over", "jade"]),
+        st.none() | st.integers() | st.text() | st.lists(st.integers()),
+        min_size=1,
+    )
+)
 def test_random_edits_never_crash_the_reader(saved: Path, changes: dict[str, Any]) -> None:
     text = saved.read_text(encoding="utf-8")
     try:

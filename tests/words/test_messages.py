@@ -5,12 +5,24 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
 from jadetable.core import registry
 from jadetable.core.game import Game
 from jadetable.core.tables import message_name
 from jadetable.core.words import LANGUAGES, best_language, locale_texts, words
 from tests.conformance.cases import Case, one_case_each, seat_counts, stops
+
+
+class _Variables(Visitor):  # type: ignore[misc]
+    """Collects variable names."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (the library's name)
+        self.found.add(node.id.name)
+
 
 SOURCES = Path(__file__).parents[2] / "src" / "jadetable"
 GAMES = [registry.find(slug) for slug in registry.slugs()]
@@ -32,7 +44,10 @@ def messages(lang: str) -> dict[str, set[str]]:
 
 def variables(node: object) -> set[str]:
     """The variables a pattern uses."""
-    return set(re.findall(r"VariableReference.*?'name': '(\w+)'", str(node.to_json()) if hasattr(node, "to_json") else ""))
+    finder = _Variables()
+    if isinstance(node, ast.BaseNode):
+        finder.visit(node)
+    return finder.found
 
 
 def needed(game: Game) -> set[str]:

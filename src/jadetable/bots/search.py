@@ -83,7 +83,7 @@ class _Tree:
         self.nodes = record.new(self.loops.NODE, size)
         self.desk = record.new(self.loops.DESK)
         plan = game.search
-        self.desk["exploration"], self.desk["widening"] = plan.exploration, plan.widening
+        self.desk["exploration"], self.desk["trust"] = plan.exploration, plan.trust
         self.desk["horizon"], self.desk["slip"] = plan.horizon, plan.slip
         self.world, self.notes = record.new(game.state), game.new_notes()
         self.mask = np.zeros(game.mask_words, np.uint64)

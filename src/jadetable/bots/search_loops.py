@@ -1,15 +1,16 @@
 """Information-set Monte-Carlo tree search, compiled, written once and bound to each game like the engine's loops.
 
-Every iteration dreams up a world the searching seat believes possible, walks down the tree, tries one new action, plays
-on a while with the game's own judgement, and carries the value of each seat back up.
+Every iteration dreams up a world the searching seat believes possible, walks down the tree, tries one new action,
+plays on a while with the game's own judgement, and carries the value of each seat back up.
 
-Each seat has nodes of its own, found by a key of what it may have seen: its own actions, those made when nobody else was
-asked, and its present choices. An answer to a simultaneous prompt enters the other seats' keys only when the last answer
-is in, so no seat's statistics depend on what it cannot know (decoupled UCB). Chance is sampled anew each time.
+Each seat has nodes of its own, found by a key of what it may have seen: its own actions, those made when nobody else
+was asked, and its present choices. An answer to a simultaneous prompt enters the other seats' keys only when the last
+answer is in, so no seat's statistics depend on what it cannot know (decoupled selection). Chance is sampled anew each
+time.
 """
 
 from collections.abc import Callable
-from math import log, sqrt
+from math import sqrt
 from typing import Any
 
 import numpy as np
@@ -49,7 +50,7 @@ DESK = solid_dtype(
         ("keys", "u8", (MAX_SEATS,)),
         ("pending", "u8"),
         ("exploration", "f8"),
-        ("widening", "f8"),
+        ("trust", "f8"),
         ("nodes", "i4"),
         ("depth", "i4"),
         ("horizon", "i4"),
@@ -84,7 +85,7 @@ def with_mask(key: Word, mask: Mask) -> Word:
 def find_node(T: Records, desk: Record, key: Word) -> int:
     """The place of a node, made if there is room; NO_NODE when the tree is full."""
     size = len(T)
-    place = np.int64(np.uint64(key) % np.uint64(size))
+    place = int(np.int64(np.uint64(key) % np.uint64(size)))
     while T[place].key != NO_KEY:
         if T[place].key == key:
             return place
@@ -131,29 +132,34 @@ def new_action(C: Records, W: Records, seat: int, mask: Mask, count: int, node: 
 
 
 @rule
-def best_child(node: Record, exploration: float) -> int:
-    """The child with the best upper confidence bound."""
-    best, bound = 0, -1.0
-    spread = log(float(node.visits) + 1.0)
-    for child in range(int(node.children)):
-        tries = float(node.tries[child])
-        if tries == 0.0:
-            return child
-        found = node.worth[child] / tries + exploration * sqrt(spread / tries)
-        if found > bound:
-            best, bound = child, found
-    return best
+def bound(node: Record, child: int, prior: float, exploration: float) -> float:
+    """How promising a child is: its mean so far, and a bonus for being likely and little tried."""
+    tries = float(node.tries[child])
+    return node.worth[child] / max(tries, 1.0) + exploration * prior * sqrt(float(node.visits) + 1.0) / (1.0 + tries)
 
 
 @rule
 def choose_child(
     C: Records, W: Records, seat: int, mask: Mask, count: int, node: Record, desk: Record, N: Records
 ) -> int:
-    """Widen the node if it is time to, else follow the best bound."""
-    room = 2.0 + desk.widening * sqrt(float(node.visits))
-    if node.children < min(count, CHILDREN) and float(node.children) < room:
+    """The most promising child, or a new one when that promises more.
+
+    The first child is the game's own judgement and gets the prior `trust`; all other actions share the rest.
+    """
+    if node.children == 0:
         return add_child(node, new_action(C, W, seat, mask, count, node, N))
-    return best_child(node, desk.exploration)
+    other = (1.0 - desk.trust) / max(count - 1, 1)
+    best, most = 0, bound(node, 0, desk.trust, desk.exploration)
+    total = float(node.worth[0])
+    for child in range(1, int(node.children)):
+        found = bound(node, child, other, desk.exploration)
+        total += node.worth[child]
+        if found > most:
+            best, most = child, found
+    untried = total / max(float(node.visits), 1.0) + desk.exploration * other * sqrt(float(node.visits) + 1.0)
+    if untried > most and node.children < min(count, CHILDREN):
+        return add_child(node, new_action(C, W, seat, mask, count, node, N))
+    return best
 
 
 @rule
@@ -226,8 +232,18 @@ def carry_up(T: Records, desk: Record) -> None:
 
 @rule
 def search(
-    C: Records, H: Records, seat: int, W: Records, T: Records, D: Records, N: Records, mask: Mask, LOG: Records,
-    seed: Any, first: int, last: int,
+    C: Records,
+    H: Records,
+    seat: int,
+    W: Records,
+    T: Records,
+    D: Records,
+    N: Records,
+    mask: Mask,
+    LOG: Records,
+    seed: Any,
+    first: int,
+    last: int,
 ) -> None:
     """Iterations first to last - 1 of a search for the seat that knows H[0]."""
     for iteration in range(first, last):

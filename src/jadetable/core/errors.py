@@ -4,7 +4,10 @@ from typing import Any
 
 
 class JadeError(Exception):
-    """Something was refused; nothing was changed. `text` gives the sentence in another language."""
+    """Something was refused; nothing was changed. `text` gives the sentence in another language.
+
+    A detail that is itself a sentence is given as a function of the language.
+    """
 
     def __init__(self, message: str, **details: Any) -> None:
         self.message = message
@@ -15,7 +18,8 @@ class JadeError(Exception):
         """The sentence in this language."""
         from jadetable.core.words import words
 
-        return words(lang).text(self.message, **self.details)
+        details = {name: given(lang) if callable(given) else given for name, given in self.details.items()}
+        return words(lang).text(self.message, **details)
 
     def __str__(self) -> str:
         return self.text("en")

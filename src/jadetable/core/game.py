@@ -25,12 +25,18 @@ RULES = ("setup", "legal", "act", "hide", "resample", "observe", "score", "payof
 
 @dataclass(frozen=True)
 class SearchPlan:
-    """How the search bot plays this game, chosen by measurement: where playouts stop, how often they err, UCB's spread."""
+    """How the search bot plays this game, chosen by measurement.
+
+    horizon      decisions after which a playout is valued instead of played on
+    slip         choices in a thousand that a playout makes at random
+    exploration  how much it looks into what it has tried little
+    trust        the prior of the game's own judgement; all other actions share the rest
+    """
 
     horizon: int = 100_000
-    slip: int = 100
-    exploration: float = 0.7
-    widening: float = 1.5
+    slip: int = 50
+    exploration: float = 1.0
+    trust: float = 0.5
 
 
 @dataclass(frozen=True)

@@ -162,7 +162,7 @@ class Match:
         self._mask = np.zeros(self.game.mask_words, np.uint64)
         self.actions: list[tuple[int, int]] = []
         self.history: list[NDArray[Any]] = []
-        self.event_count = 0
+        self._told = 0
 
     @classmethod
     def restore(
@@ -182,8 +182,13 @@ class Match:
         match.names = [""] * match.seats
         match.options = game.options_of(match._states)
         match._lay_out()
-        match.event_count = event_count
+        match._told = event_count
         return match
+
+    @property
+    def event_count(self) -> int:
+        """How many events there were so far; the next one has this number."""
+        return self._told
 
     @property
     def snapshot(self) -> bytes:
@@ -303,7 +308,7 @@ class Match:
     def act_all(self, seat: int, actions: Iterable[int]) -> list[Event]:
         """Several choices of one seat, all or nothing: the first bad one is named and nothing is changed."""
         before = self._states.copy()
-        plies, parts, told = len(self.actions), len(self.history), self.event_count
+        plies, parts, told = len(self.actions), len(self.history), self._told
         result: list[Event] = []
         for place, action in enumerate(actions):
             try:
@@ -311,8 +316,8 @@ class Match:
             except (IllegalAction, NotAsked, GameOver) as error:
                 self._states[:] = before
                 del self.actions[plies:], self.history[parts:]
-                self.event_count = told
-                raise IllegalAction("error-step", step=place + 1, why=str(error)) from error
+                self._told = told
+                raise IllegalAction("error-step", step=place + 1, why=error.text) from error
         return result
 
     def clone(self) -> "Match":
@@ -377,9 +382,17 @@ class Match:
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """Everything that happened since event number `since`, as a seat (or a spectator) may know it."""
-        rows = [row for part in self.history for row in part]
-        first = self.event_count - len(rows)
-        return [self._event(number, row, seat) for number, row in enumerate(rows, start=first) if number >= since]
+        found: list[Event] = []
+        number = self._told
+        for part in reversed(self.history):  # the newest first: a client asks for the last few
+            number -= len(part)
+            if number + len(part) <= since:
+                break
+            fresh = [
+                self._event(number + place, row, seat) for place, row in enumerate(part) if number + place >= since
+            ]
+            found = fresh + found
+        return found
 
     def why_not(self, seat: int, action: int, lang: str = "en") -> str | None:
         """Why this seat may not choose an action now, in a sentence; None when it may."""
@@ -422,8 +435,12 @@ class Match:
         if self.over:
             raise GameOver("error-game-over")
         if seat not in self.asked:
-            asked = ", ".join(self.name(other) for other in self.asked)
-            raise NotAsked("error-not-asked", name=self.name(seat), asked=asked)
+            asked = self.asked
+            raise NotAsked(
+                "error-not-asked",
+                name=lambda lang: self.name(seat, lang),
+                asked=lambda lang: ", ".join(self.name(other, lang) for other in asked),
+            )
         whole = isinstance(action, int | np.integer) and not isinstance(action, bool)
         if not whole or not 0 <= action < self.game.actions.size:
             raise IllegalAction("error-no-action", action=str(action), last=self.game.actions.size - 1)
@@ -432,18 +449,22 @@ class Match:
         self._check_turn(seat, action)
         self.game.loops.choices(self._components, self._states, 0, seat, self._mask)
         if not int(self._mask[action >> 6]) >> (action & 63) & 1:
-            why = self.why_not(seat, action) or ""
-            raise IllegalAction("error-illegal", action=self.describe(seat, action), why=why)
+            twin = self.clone()  # the sentence may be asked for when the game has gone on
+            raise IllegalAction(
+                "error-illegal",
+                action=lambda lang: twin.describe(seat, action, lang),
+                why=lambda lang: twin.why_not(seat, action, lang) or "",
+            )
 
     def _collect(self) -> list[Event]:
         """Take the events out of the log buffer into the history."""
         count = int(self._log["n"][0])
         if count > events.CAPACITY:
             raise RuleFault("error-log-full", count=count)
-        first = self.event_count
+        first = self._told
         rows = np.array(self._log["rows"][0, :count])
         self.history.append(rows)
-        self.event_count += count
+        self._told += count
         return [self._event(first + place, row, None, everything=True) for place, row in enumerate(rows)]
 
     def _event(self, number: int, row: Any, seat: int | None, everything: bool = False) -> Event:
@@ -458,9 +479,9 @@ class Match:
         return self._say(message_name(self.game.slug, "action", kind), details, lang)
 
     def _say(self, message: str, details: Mapping[str, Any], lang: str) -> str:
-        """A message with its numbers turned into names."""
+        """A message with its numbers turned into names; a named argument that is not there is left blank."""
         language = words(lang)
-        shown: dict[str, Any] = {}
+        shown: dict[str, Any] = dict.fromkeys(self.game.named, "-")
         for label, value in details.items():
             if label in SEAT_ARGUMENTS:
                 shown[label] = self.name(value, lang)

@@ -137,7 +137,7 @@ def read(path: str | Path) -> File:
         raise BadReplay("error-replay-value", file=str(path), why=str(error)) from error
 
 
-def _dice(source: str | Path, file: File) -> Dice | None:
+def dice_of(source: str | Path, file: File) -> Dice | None:
     """What the dice of a table's game were keyed with; raises BadReplay when that cannot be."""
     if not file.secret:
         return None
@@ -151,12 +151,12 @@ def _dice(source: str | Path, file: File) -> Dice | None:
 
 
 def _deal(source: str | Path, file: File, game: Game | None = None) -> Match:
-    dice = _dice(source, file)
+    dice = dice_of(source, file)
     try:
         found = game or registry.find(file.game)
         match = new(found, file.seats, file.seed, file.options, file.birthdays, file.components, dice)
     except JadeError as error:
-        raise BadReplay("error-replay-start", file=str(source), why=str(error)) from error
+        raise BadReplay("error-replay-start", file=str(source), why=error.text) from error
     if msgspec.to_builtins(match.parts) != file.components:
         raise BadReplay("error-replay-components", file=str(source))
     match.names = [str(name)[:40] for name in file.names[: file.seats]] + [""] * (file.seats - len(file.names))
@@ -180,7 +180,7 @@ def play(file: File, path: str | Path, game: Game | None = None) -> Match:
             try:
                 match.act(seat, action)
             except JadeError as error:
-                raise BadReplay("error-replay-action", file=str(path), place=place, why=str(error)) from error
+                raise BadReplay("error-replay-action", file=str(path), place=place, why=error.text) from error
         if fingerprint(match) != file.checks[place]:
             message = "error-replay-differs" if same_rules else "error-replay-rules"
             raise BadReplay(message, file=str(path), place=place, actions=len(file.actions))

@@ -196,12 +196,12 @@ class House:
         self.drive(live)
         return change.move
 
-    async def answer(self, live: Live, given: protocol.Answer, tokens: list[str], lang: str) -> protocol.Accepted:
+    async def answer(self, live: Live, given: protocol.Answer, tokens: list[str]) -> protocol.Accepted:
         """A person's (or an outside program's) answer."""
 
         def command(table: Table, now: int) -> Change:
             must_hold(table, given.seat, tokens)
-            return play.answer(table, given.seat, given.prompt, given.action, given.key, BY_PERSON, now, lang)
+            return play.answer(table, given.seat, given.prompt, given.action, given.key, BY_PERSON, now)
 
         move = await self.act(live, given.seat, given.key, command, tokens)
         if (move.kind, move.action, move.prompt) != (ACT, given.action, given.prompt):

@@ -8,7 +8,6 @@ from dataclasses import replace
 
 import jadetable as jt
 from jadetable.core import replay
-from jadetable.core.errors import IllegalAction
 from jadetable.core.match import Match
 from jadetable.server.catalogue import Catalogue, layout_of
 from jadetable.server.refusals import Refusal
@@ -68,20 +67,12 @@ def start(catalogue: Catalogue, table: Table, now: int) -> Change:
     return Change(_stored(after, match, now), move)
 
 
-def answer(
-    table: Table, seat: int, prompt: int, action: int, key: str | None, by: str, now: int, lang: str = "en"
-) -> Change:
+def answer(table: Table, seat: int, prompt: int, action: int, key: str | None, by: str, now: int) -> Change:
     """A seat answers what it is asked."""
     match = running(table)
     _check_question(table, match, seat, prompt)
     after = match.clone()
-    try:
-        after.act(seat, action)
-    except IllegalAction as error:
-        if error.message == "error-no-action":
-            raise
-        why = match.why_not(seat, action, lang) or ""
-        raise Refusal("illegal", action=match.describe(seat, action, lang), why=why) from error
+    after.act(seat, action)
     numbers = _next_prompts(table, match, after, seat)
     deadlines = tuple(
         _deadline(table, after, other, numbers[other] != table.prompts[other], now) for other in range(match.seats)

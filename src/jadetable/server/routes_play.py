@@ -69,9 +69,7 @@ async def answer(
     """Stored durably when the reply comes. The same key gets the same reply."""
     visitor = await visit(request, table_id)
     take(request, visitor.live, data.seat)
-    house = house_of(request)
-    spoken = language(request, lang, visitor.live.table.lang)
-    return await house.answer(visitor.live, data, visitor.tokens, spoken)
+    return await house_of(request).answer(visitor.live, data, visitor.tokens)
 
 
 @post("/{table_id:str}/withdrawals", status_code=200, responses=REFUSALS, summary="Take an answer back")

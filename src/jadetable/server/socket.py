@@ -96,7 +96,7 @@ async def _hear(house: House, socket: Socket, live: Live, listener: Listener) ->
         event = await socket.receive()
         if event["type"] == "websocket.disconnect":
             return
-        data: str | bytes = event.get("text") or event.get("bytes") or b""
+        data: Any = event.get("text") or event.get("bytes") or b""
         key = None
         try:
             if not addresses.take(address):
@@ -131,7 +131,7 @@ def _read(data: str | bytes, most: int) -> Message:
 
 async def _handle(house: House, live: Live, listener: Listener, message: Message) -> None:
     if isinstance(message, Answer):
-        listener.send(protocol.encode(await house.answer(live, message, listener.tokens, listener.lang)))
+        listener.send(protocol.encode(await house.answer(live, message, listener.tokens)))
     elif isinstance(message, Withdraw):
         listener.send(protocol.encode(await house.withdraw(live, message, listener.tokens)))
     elif isinstance(message, Say | React):

@@ -15,10 +15,12 @@ def ranking(held: list[list[str]], winner: int | None) -> list[int]:
     keys = []
     for seat, cards in enumerate(held):
         signs = {card for card in cards if card in SIGNS}
-        keys.append((0 if seat == winner else 1, -len(signs) if seat != winner else 0, len(cards) if seat != winner else 0))
+        keys.append(
+            (0 if seat == winner else 1, -len(signs) if seat != winner else 0, len(cards) if seat != winner else 0)
+        )
     return [1 + sum(other < key for other in keys) for key in keys]
 
 
 def whole_deck() -> Counter[str]:
     """A hundred cards."""
-    return Counter({sign: 7 for sign in SIGNS} | {"cat": 8, "pangu": 8})
+    return Counter(dict.fromkeys(SIGNS, 7) | {"cat": 8, "pangu": 8})

@@ -8,13 +8,14 @@ from hypothesis import strategies as st
 
 import jadetable as jt
 from jadetable.core.match import Match
+from jadetable.core.record import Numbers
 from jadetable.games.zodiac.state import CARD_NAMES
 from tests.conformance.cases import walk
 from tests.games.zodiac import naive
 
 
-def names(counts: object) -> list[str]:
-    return [CARD_NAMES[card] for card, number in enumerate(counts) for _ in range(int(number))]  # type: ignore[call-overload]
+def names(counts: Numbers) -> list[str]:
+    return [CARD_NAMES[card] for card, number in enumerate(counts) for _ in range(int(number))]
 
 
 def held(match: Match) -> list[list[str]]:

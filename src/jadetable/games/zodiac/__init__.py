@@ -20,10 +20,14 @@ def max_decisions(c: Record, s: Record) -> int:
 
 
 def explain(h: Record, seat: int, kind: str, details: dict[str, int]) -> dict[str, int]:
-    """What an action's arguments mean at this table: the neighbour at a distance has a name."""
-    if kind != "STEAL":
-        return details
-    return {"victim": (seat + details["distance"]) % int(h.seats), "card": details["card"]}
+    """What an action means at this table: which card is taken or played, and whose the neighbour's card is."""
+    if kind == "STEAL":
+        return {"victim": (seat + details["distance"]) % int(h.seats), "card": details["card"]}
+    if kind == "TAKE" and h.disc_n > 0:
+        return {"card": int(h.disc[h.disc_n - 1])}
+    if kind == "NOW" and h.drawn >= 0:
+        return {"card": int(h.drawn)}
+    return details
 
 
 def prompt(h: Record, seat: int) -> str:

@@ -1,4 +1,4 @@
-"""The baseline player's judgement: what a sensible person does, from what its seat knows; and what a position is worth."""
+"""The baseline player's judgement: what a sensible person does with what its seat knows, and a position's worth."""
 
 from math import exp
 
@@ -46,7 +46,7 @@ PANGU_FOR_TWO = 2  # with two seats it is played at once
 CAT_RIVAL_SIGNS = 8  # a stored Cat is for a rival who shows at least so many signs
 CAT_OWN_SIGNS = 9
 SWAP_GAIN = 4.0
-EXPOSE_PANGU, EXPOSE_CAT, EXPOSE_DOUBLE, EXPOSE_SEEN, EXPOSE_RIVAL = 11.0, 10.0, 6.0, 8.0, 0.5
+EXPOSE_PANGU, EXPOSE_CAT, EXPOSE_DOUBLE, EXPOSE_SEEN, EXPOSE_RIVAL, EXPOSE_NEVER = 11.0, 10.0, 6.0, 8.0, 0.5, -1.0
 THROW_DOUBLE, THROW_CAT, THROW_PANGU, THROW_SINGLE, THROW_NEXT, THROW_RIVAL = 5.0, 4.0, 2.0, -5.0, 1.0, 0.1
 LOWEST = -1e9
 
@@ -82,7 +82,8 @@ def missing_on_show(h: Record, seat: int) -> bool:
 def exposure(h: Record, seat: int, card: int) -> float:
     """How gladly a card is shown: what rivals cannot take or do not need."""
     if card == PANGU:
-        return EXPOSE_PANGU
+        # Where it cannot be thrown away, Pangu on every table would leave nobody anything to take.
+        return EXPOSE_PANGU if h.action_discard == 1 else EXPOSE_NEVER
     if card == CAT:
         return EXPOSE_CAT
     seen = rivals_with(h, seat, card)
@@ -215,8 +216,22 @@ def choose_with_one_too_many(c: Record, h: Record, seat: int, mask: Mask, note: 
 
 
 @rule
+def card_to_circulate(h: Record, seat: int) -> int:
+    """With all cards in hands and on tables the game would stand still: a full seat lets a useless card go."""
+    if int(h.draw_n) + int(h.disc_n) > int(h.seats) or cards_held(h, seat) < SIGNS:
+        return NOTHING
+    card = card_to_throw(h, seat)
+    return card if card != NOTHING and worth_throwing(h, seat, card) > THROW_PANGU else NOTHING
+
+
+@rule
 def choose_arrangement(c: Record, h: Record, seat: int, mask: Mask, note: Record) -> int:
     """Up to twelve cards: keep all of them, show what others cannot use, hide what they need."""
+    stale = card_to_circulate(h, seat)
+    if stale != NOTHING and allows(mask, DT + stale):
+        return DT + stale
+    if stale != NOTHING and allows(mask, DH + stale):
+        return DH + stale
     shown, hidden = best_to_show(h, seat, NOTHING), best_to_hide(h, seat)
     if note.picked_in == h.turn and h.laid == 0 and shown != NOTHING and allows(mask, LAY + shown):
         return LAY + shown

@@ -2,7 +2,8 @@
 
 ## Seats and bots
 
-seat-name = Player { $number }
+seat-name = Seat { $number }
+person-name = Player { $number }
 
 bot-name-1 = Mei
 bot-name-2 = Tao
@@ -28,9 +29,6 @@ bot-master = Master
 
 ## Languages
 
-language-en = English
-language-it = Italian
-language-zh-Hans = Simplified Chinese
 
 ## Signs, elements, yin and yang
 
@@ -130,6 +128,8 @@ play-no = no
 
 sim-progress = Playing
 sim-title = { $game }: { $games } games, { $seats } seats, seed { $seed }
+sim-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+sim-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 sim-seat = Seat
 sim-bot = Bot
 sim-bot-seats = Seats
@@ -217,6 +217,7 @@ error-replay-rules = { $file } was played by other rule sources, and { $place ->
     [0] already the deal
    *[other] action { $place } of { $actions }
 } turns out differently today.
+error-replay-components = { $file }: the components in the file are not complete.
 error-replay-result = { $file }: the actions are right, but the game does not end as the file says.
 error-resume-over = The game in { $file } is already over. Watch it with: jade replay { $file }
 error-resume-game = { $file } holds a game of { $held }, not of { $asked }.

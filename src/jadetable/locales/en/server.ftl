@@ -26,7 +26,6 @@ server-game-over = The game is over.
 server-not-over = The game is not over yet.
 server-not-asked = It is not for you to decide now; asked: { $asked }.
 server-late = Question { $prompt } is not the one you are asked; that is number { $now }.
-server-illegal = { $action } is not allowed now: { $why }
 server-nothing-to-withdraw = There is no answer that could be taken back.
 server-key-reused = This key was used for another answer.
 server-present = { $name } is still here.

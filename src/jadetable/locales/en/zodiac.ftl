@@ -18,10 +18,10 @@ zodiac-prompt-fix = Put your places right: six in hand, six on the table.
 ## Actions
 
 zodiac-action-draw = Draw a card
-zodiac-action-take = Take the top discard
+zodiac-action-take = Take { $card } from the discard pile
 zodiac-action-pass = Pass
 zodiac-action-zodiac = Call ZODIAC!
-zodiac-action-now = Play the card you have just drawn
+zodiac-action-now = Play { $card }, just drawn
 zodiac-action-cath = Play a Cat from your hand
 zodiac-action-catt = Play a Cat from the table
 zodiac-action-panh = Play a Pangu from your hand
@@ -128,12 +128,12 @@ zodiac-table-discard-pile = Discard pile
 zodiac-table-wheel = Your signs
 zodiac-table-top = on top: { $card }
 zodiac-table-empty = empty
-zodiac-table-closed = closed for this turn by a penalty
+zodiac-table-closed = closed by a penalty
 zodiac-table-covered = Pangu covers it
 zodiac-table-seat = Player
 zodiac-table-hands = Hand
 zodiac-table-face-up = Face up
-zodiac-table-seen = Signs seen
+zodiac-table-seen = Seen
 zodiac-table-own = Your table
 zodiac-table-missing = Missing
 zodiac-table-drawn = just drawn: { $card }

@@ -2,7 +2,8 @@
 
 ## Seats and bots
 
-seat-name = Giocatore { $number }
+seat-name = Posto { $number }
+person-name = Giocatore { $number }
 
 bot-name-1 = Mei
 bot-name-2 = Tao
@@ -28,9 +29,6 @@ bot-master = Maestro
 
 ## Languages
 
-language-en = Inglese
-language-it = Italiano
-language-zh-Hans = Cinese semplificato
 
 ## Signs, elements, yin and yang
 
@@ -130,6 +128,8 @@ play-no = no
 
 sim-progress = In gioco
 sim-title = { $game }: { $games } partite, { $seats } posti, seme { $seed }
+sim-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+sim-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 sim-seat = Posto
 sim-bot = Bot
 sim-bot-seats = Posti
@@ -217,6 +217,7 @@ error-replay-rules = { $file } è stato giocato con altri sorgenti delle regole,
     [0] già la distribuzione
    *[other] l'azione { $place } di { $actions }
 } oggi dà un altro risultato.
+error-replay-components = { $file }: i componenti nel file non sono completi.
 error-replay-result = { $file }: le azioni sono giuste, ma la partita non finisce come dice il file.
 error-resume-over = La partita in { $file } è già finita. Per rivederla: jade replay { $file }
 error-resume-game = { $file } contiene una partita di { $held }, non di { $asked }.

@@ -26,7 +26,6 @@ server-game-over = La partita è finita.
 server-not-over = La partita non è ancora finita.
 server-not-asked = Adesso non tocca a te; tocca a: { $asked }.
 server-late = La domanda { $prompt } non è quella che ti viene posta; adesso è la numero { $now }.
-server-illegal = { $action }: adesso non è permesso. { $why }
 server-nothing-to-withdraw = Non c'è nessuna risposta da ritirare.
 server-key-reused = Questa chiave è già servita per un'altra risposta.
 server-present = { $name } è ancora qui.

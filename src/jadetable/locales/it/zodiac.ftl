@@ -18,10 +18,10 @@ zodiac-prompt-fix = Rimetti in regola le carte: sei in mano, sei sul tavolo.
 ## Actions
 
 zodiac-action-draw = Pesca una carta
-zodiac-action-take = Prendi l'ultimo scarto
+zodiac-action-take = Prendi { $card } dagli scarti
 zodiac-action-pass = Passa
 zodiac-action-zodiac = Dichiara ZODIAC!
-zodiac-action-now = Gioca la carta appena pescata
+zodiac-action-now = Gioca subito { $card }
 zodiac-action-cath = Gioca un Gatto dalla mano
 zodiac-action-catt = Gioca un Gatto dal tavolo
 zodiac-action-panh = Gioca un Pangu dalla mano
@@ -47,10 +47,10 @@ zodiac-event-reshuffle = Gli scarti vengono mescolati: nuovo mazzo di { $count }
 zodiac-event-draw = { $seat } pesca { $card }.
 zodiac-event-draw-hidden = { $seat } pesca una carta.
 zodiac-event-take = { $seat } prende { $card } dagli scarti.
-zodiac-event-play = { $seat } gioca { $card } { $place ->
-    [0] dalla mano
-    [1] dal tavolo
-   *[other] appena pescata
+zodiac-event-play = { $seat } { $place ->
+    [0] gioca { $card } dalla mano
+    [1] gioca { $card } dal tavolo
+   *[other] gioca subito { $card }
 }.
 zodiac-event-skip-set = { $seat } salterà un turno.
 zodiac-event-steal = { $seat } prende { $card } a { $victim } { $place ->
@@ -128,12 +128,12 @@ zodiac-table-discard-pile = Scarti
 zodiac-table-wheel = I tuoi segni
 zodiac-table-top = in cima: { $card }
 zodiac-table-empty = vuoto
-zodiac-table-closed = chiusi in questo turno da una penalità
+zodiac-table-closed = chiusi da una penalità
 zodiac-table-covered = coperti da Pangu
 zodiac-table-seat = Giocatore
 zodiac-table-hands = Mano
 zodiac-table-face-up = Carte scoperte
-zodiac-table-seen = Segni visti
+zodiac-table-seen = Visti
 zodiac-table-own = Il tuo tavolo
 zodiac-table-missing = Ti mancano
 zodiac-table-drawn = appena pescata: { $card }

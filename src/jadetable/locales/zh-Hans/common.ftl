@@ -2,7 +2,8 @@
 
 ## Seats and bots
 
-seat-name = 玩家{ $number }
+seat-name = 座位{ $number }
+person-name = 玩家{ $number }
 
 bot-name-1 = 小梅
 bot-name-2 = 阿涛
@@ -28,9 +29,6 @@ bot-master = 大师
 
 ## Languages
 
-language-en = 英语
-language-it = 意大利语
-language-zh-Hans = 简体中文
 
 ## Signs, elements, yin and yang
 
@@ -127,6 +125,8 @@ play-no = 否
 
 sim-progress = 对局中
 sim-title = { $game }：{ $games }局，{ $seats }个座位，种子{ $seed }
+sim-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+sim-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 sim-seat = 座位
 sim-bot = 机器人
 sim-bot-seats = 座位数
@@ -196,6 +196,7 @@ error-replay-rules = { $file } 是用另一版规则代码玩的，{ $place ->
     [0] 开局
    *[other] 第{ $place }个动作（共{ $actions }个）
 }的结果如今已不同。
+error-replay-components = { $file }：文件中的组件不完整。
 error-replay-result = { $file }：动作都对，但结局与文件所写不符。
 error-resume-over = { $file } 中的这一局已经结束。重看请输入：jade replay { $file }
 error-resume-game = { $file } 中是{ $held }的对局，不是{ $asked }。

@@ -26,7 +26,6 @@ server-game-over = 游戏已经结束。
 server-not-over = 游戏还没有结束。
 server-not-asked = 现在不由你决定；应由{ $asked }决定。
 server-late = 问题{ $prompt }不是你现在要回答的；现在是第{ $now }个。
-server-illegal = 现在不允许“{ $action }”：{ $why }
 server-nothing-to-withdraw = 没有可以撤回的回答。
 server-key-reused = 这个键已用于另一个回答。
 server-present = { $name }还在这里。

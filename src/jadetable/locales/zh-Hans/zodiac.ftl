@@ -18,10 +18,10 @@ zodiac-prompt-fix = 请整理好牌：手中最多六张，桌上最多六张。
 ## Actions
 
 zodiac-action-draw = 抽一张牌
-zodiac-action-take = 拿弃牌堆顶的牌
+zodiac-action-take = 从弃牌堆拿{ $card }
 zodiac-action-pass = 派司
 zodiac-action-zodiac = 高喊“十二生肖！”
-zodiac-action-now = 立刻打出刚抽到的牌
+zodiac-action-now = 立刻打出刚抽到的{ $card }
 zodiac-action-cath = 从手中打出猫
 zodiac-action-catt = 从桌上打出猫
 zodiac-action-panh = 从手中打出盘古
@@ -125,12 +125,12 @@ zodiac-table-discard-pile = 弃牌堆
 zodiac-table-wheel = 你的生肖
 zodiac-table-top = 顶牌：{ $card }
 zodiac-table-empty = 空
-zodiac-table-closed = 因处罚，本回合不能拿
+zodiac-table-closed = 因处罚关闭
 zodiac-table-covered = 被盘古盖住
 zodiac-table-seat = 玩家
 zodiac-table-hands = 手牌
 zodiac-table-face-up = 明牌
-zodiac-table-seen = 已见生肖
+zodiac-table-seen = 已见
 zodiac-table-own = 你的明牌
 zodiac-table-missing = 还缺
 zodiac-table-drawn = 刚抽到：{ $card }

@@ -1,0 +1,38 @@
+"""`jade bench`: how fast the games are played here, beside what others reach."""
+
+import json
+
+import click
+
+from jadetable.cli.common import lang_option
+
+EPILOG = """\b
+Examples:
+  jade bench
+  jade bench zodiac --seconds 2 --no-peers --no-starts
+  jade bench --json > bench.json
+"""
+
+
+@click.command(epilog=EPILOG, short_help="Measure how fast the games are.")
+@click.argument("games", nargs=-1, metavar="[GAME]...")
+@click.option("--json", "as_json", is_flag=True, help="Print the numbers as JSON.")
+@click.option("--no-peers", is_flag=True, help="Measure only our own games.")
+@click.option("--no-starts", is_flag=True, help="Leave out how long compiling and starting take.")
+@click.option(
+    "--seconds", type=click.FloatRange(min=0.01), default=1.0, show_default=True, help="How long to measure each."
+)
+@lang_option
+def bench(games: tuple[str, ...], as_json: bool, no_peers: bool, no_starts: bool, seconds: float, lang: str) -> None:
+    """Measure how many decisions and games a second this machine plays of each GAME (all of them by default)."""
+    from rich.console import Console
+
+    from jadetable.core import registry
+    from jadetable.lab import bench as measure
+
+    slugs = [registry.find(slug).slug for slug in games] or list(registry.slugs())
+    found = measure.run(slugs, peers=not no_peers, seconds=seconds, starts=not no_starts)
+    if as_json:
+        click.echo(json.dumps(found, indent=1))
+    else:
+        measure.show(found, Console(highlight=False))

@@ -1,0 +1,145 @@
+"""Our own speeds: one call a decision from Python, then bulk play on one core, on all cores and on a CUDA card.
+
+arrays   choices, a random pick and step called from Python on the arrays a `Match` holds; the log is muted
+match    the same through `Match`, which checks every action and keeps every event
+core_*   compiled playouts on one core      cores_*  on all cores      cuda_*  on a card
+*_random uniformly random legal actions     *_greedy each game's own judgement
+"""
+
+import itertools
+import os
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from jadetable.core import batch, events, gpu, match, record, registry
+from jadetable.core.game import Game
+from jadetable.core.prompts import nth
+from jadetable.lab.bench_timing import SEED, Rate, Sample, clocked, counted, missing, why
+
+SEATS = 4  # where the game allows
+FEW_GAMES = 16
+CUDA_GAMES = gpu.TABLES
+SLIPS = {"random": 1000, "greedy": 0}
+
+WAYS = {
+    "arrays": "from Python, on arrays",
+    "match": "from Python, through Match",
+    "core_random": "random playouts, one core",
+    "core_greedy": "greedy playouts, one core",
+    "cores_random": "random playouts, all cores",
+    "cores_greedy": "greedy playouts, all cores",
+    "cuda_random": "random playouts, CUDA",
+    "cuda_greedy": "greedy playouts, CUDA",
+}
+
+
+def measure(slug: str, seconds: float) -> dict[str, Any]:
+    """All speeds of one game."""
+    game = registry.find(slug)
+    seats = seats_of(game)
+    ways: dict[str, Rate] = {
+        "arrays": clocked(play_arrays(game, seats), seconds),
+        "match": clocked(play_match(game, seats), seconds),
+    }
+    for policy in SLIPS:
+        ways[f"core_{policy}"] = on_cpu(game, seats, policy, 1, seconds)
+        ways[f"cores_{policy}"] = on_cpu(game, seats, policy, cores(), seconds)
+        ways[f"cuda_{policy}"] = on_cuda(game, seats, policy, seconds)
+    return {"seats": seats, "record_bytes": game.state.itemsize, "ways": {way: ways[way] for way in WAYS}}
+
+
+def seats_of(game: Game) -> int:
+    """Four seats, or as near to it as the game allows."""
+    low, high = game.seat_range(game.load_components())
+    return max(low, min(SEATS, high))
+
+
+def cores() -> int:
+    """The cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+# --- one call a decision ----------------------------------------------------------------------------------------------
+
+
+def play_arrays(game: Game, seats: int) -> Callable[[], tuple[int, int]]:
+    """A function that plays one random game, each decision three calls into compiled code."""
+    game.prepare()
+    setting = batch.prepare(game, 1, seats=seats)
+    deal, choices, step = game.loops.deal, game.loops.choices, game.loops.step
+    components, prototype = setting.components, setting.prototype
+    states, log, mask = record.new(game.state), record.new(events.LOG), np.zeros(game.mask_words, np.uint64)
+    log["n"] = events.MUTE
+    asked, draw, seeds = states["asked"], random.Random(SEED).random, itertools.count(SEED)
+
+    def play() -> tuple[int, int]:
+        deal(components, prototype, states, 0, np.uint64(next(seeds)), log)
+        decisions = 0
+        while waiting := int(asked[0]):
+            seat = (waiting & -waiting).bit_length() - 1
+            count = choices(components, states, 0, seat, mask)
+            step(components, states, 0, seat, nth(mask, int(draw() * count)), log)
+            decisions += 1
+        return decisions, 1
+
+    return play
+
+
+def play_match(game: Game, seats: int) -> Callable[[], tuple[int, int]]:
+    """A function that plays one random game through `Match`."""
+    draw, seeds = random.Random(SEED).random, itertools.count(SEED)
+
+    def play() -> tuple[int, int]:
+        table = match.new(game, seats, seed=next(seeds))
+        decisions = 0
+        while not table.over:
+            seat = table.asked[0]
+            legal = table.legal(seat)
+            table.act(seat, legal[int(draw() * len(legal))])
+            decisions += 1
+        return decisions, 1
+
+    return play
+
+
+# --- bulk play --------------------------------------------------------------------------------------------------------
+
+
+def on_cpu(game: Game, seats: int, policy: str, threads: int, seconds: float) -> Rate:
+    """The speed of compiled playouts on so many threads."""
+    unit = FEW_GAMES if threads == 1 else batch.CHUNK * threads
+
+    def run(games: int) -> Sample:
+        setting = batch.prepare(game, games, seats=seats, seed=SEED, slips=[SLIPS[policy]] * seats)
+        return _sample(lambda: batch.run(setting, threads))
+
+    return counted(run, seconds, unit)
+
+
+def on_cuda(game: Game, seats: int, policy: str, seconds: float) -> Rate:
+    """The speed of the same playouts on a card, or why there is none."""
+
+    def run(games: int) -> Sample:
+        setting = batch.prepare(game, games, seats=seats, seed=SEED, slips=[SLIPS[policy]] * seats)
+        return _sample(lambda: gpu.run(setting))
+
+    try:
+        gpu.cuda()
+        return counted(run, seconds, CUDA_GAMES)
+    except gpu.NoDevice as error:
+        return missing(str(error.details["why"]))
+    except Exception as error:  # a driver's own errors are many, and a report without a card is still a report
+        return missing(why(error))
+
+
+def _sample(run: Callable[[], batch.Results]) -> Sample:
+    """A run as a sample; the clock is the run's own."""
+    cpu_started = time.process_time()
+    results = run()
+    return Sample(results.decisions, len(results.outcomes), results.seconds, time.process_time() - cpu_started)
