@@ -17,6 +17,8 @@ WHERE = {
     "sim": "jadetable.cli.sim",
     "replay": "jadetable.cli.replay",
     "bench": "jadetable.cli.bench",
+    "serve": "jadetable.cli.serve",
+    "tables": "jadetable.cli.tables",
 }
 REFUSED = 2  # the exit code of a refusal, the same as click's for wrong usage
 

@@ -20,6 +20,8 @@ FALLBACK = "greedy"
 SWEEP_SECONDS = 0.5
 HEARTBEAT_SWEEPS = 40
 EVICT_SWEEPS = 20
+PRUNE_SWEEPS = 7200
+DAY_MS = 24 * 3600 * 1000
 
 
 class Pilot:
@@ -68,6 +70,9 @@ class Pilot:
             await self._heartbeat()
         if round_number % EVICT_SWEEPS == 0:
             self.house.evict()
+        if self.house.settings.prune_days and round_number % PRUNE_SWEEPS == 1:
+            gone = await self.house.storage.prune(clock_ms() - self.house.settings.prune_days * DAY_MS)
+            log.info("old tables deleted", extra={"count": gone})
 
     async def _heartbeat(self) -> None:
         """Store who is here, for other processes and for the next start."""

@@ -141,6 +141,16 @@ class Storage:
         async with self.engine.connect() as connection:
             return list((await connection.scalars(query.order_by(tables.c.changed.desc()).limit(limit))).all())
 
+    async def summaries(self, status: str | None = None) -> list[dict[str, Any]]:
+        """A few facts about every table, the newest change first."""
+        tables = schema.tables
+        names = ("id", "game", "status", "seat_count", "move_count", "created", "changed")
+        query = select(*(tables.c[name] for name in names)).order_by(tables.c.changed.desc())
+        if status is not None:
+            query = query.where(tables.c.status == status)
+        async with self.engine.connect() as connection:
+            return [dict(row) for row in (await connection.execute(query)).mappings()]
+
     async def due(self, now: int, limit: int = 500) -> list[str]:
         """The tables at which the server must do something by now."""
         query = select(schema.tables.c.id).where(schema.tables.c.due <= now).order_by(schema.tables.c.due).limit(limit)
@@ -216,6 +226,18 @@ class Storage:
         query = select(chat).where(chat.c.table_id == table_id, chat.c.number >= since).order_by(chat.c.number)
         async with self.engine.connect() as connection:
             return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+    async def forget_chat(self, table_id: str, seat: int) -> None:
+        """Delete what a seat said."""
+        chat = schema.chat
+        async with self.engine.begin() as connection:
+            await connection.execute(sql_delete(chat).where(chat.c.table_id == table_id, chat.c.seat == seat))
+
+    async def prune(self, before: int) -> int:
+        """Delete tables untouched since this moment, with all that belongs to them; how many there were."""
+        async with self.engine.begin() as connection:
+            result = await connection.execute(sql_delete(schema.tables).where(schema.tables.c.changed < before))
+            return int(result.rowcount)
 
     async def _write_on(self) -> None:
         while True:

@@ -44,3 +44,19 @@ server-bad-setting = A setting cannot be read: { $why }
 server-bad-database = This is no database address: { $why }. Write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
 server-database-version = The database has version { $found }, this program knows version { $known }.
 server-database-in-use = Another server already serves { $file }.
+
+tables-id = Table
+tables-game = Game
+tables-status = Status
+tables-seats = Seats
+tables-moves = Moves
+tables-changed = Last change
+tables-lobby = waiting
+tables-playing = playing
+tables-over = over
+tables-exported = Wrote { $file } with { $actions } actions.
+tables-anonymised = Seat { $seat } of { $table } is anonymous now.
+tables-pruned = { $count ->
+    [one] One table was deleted.
+   *[other] { $count } tables were deleted.
+}

@@ -44,3 +44,19 @@ server-bad-setting = Un'impostazione non si può leggere: { $why }
 server-bad-database = Questo non è l'indirizzo di un database: { $why }. Scrivi sqlite:///FILE o postgresql://UTENTE:PASSWORD@HOST/NOME.
 server-database-version = Il database ha la versione { $found }, questo programma conosce la versione { $known }.
 server-database-in-use = Un altro server usa già { $file }.
+
+tables-id = Tavolo
+tables-game = Gioco
+tables-status = Stato
+tables-seats = Posti
+tables-moves = Mosse
+tables-changed = Ultima modifica
+tables-lobby = in attesa
+tables-playing = in corso
+tables-over = finita
+tables-exported = Scritto { $file } con { $actions } azioni.
+tables-anonymised = Il posto { $seat } di { $table } ora è anonimo.
+tables-pruned = { $count ->
+    [one] È stato eliminato un tavolo.
+   *[other] Sono stati eliminati { $count } tavoli.
+}

@@ -44,3 +44,16 @@ server-bad-setting = 无法读取设置：{ $why }
 server-bad-database = 这不是数据库地址：{ $why }。请写 sqlite:///文件 或 postgresql://用户:密码@主机/名称。
 server-database-version = 数据库版本是{ $found }，本程序支持版本{ $known }。
 server-database-in-use = 另一个服务器正在使用{ $file }。
+
+tables-id = 牌桌
+tables-game = 游戏
+tables-status = 状态
+tables-seats = 座位
+tables-moves = 步数
+tables-changed = 最后变动
+tables-lobby = 等待中
+tables-playing = 进行中
+tables-over = 已结束
+tables-exported = 已写入{ $file }，共{ $actions }个动作。
+tables-anonymised = { $table }的座位{ $seat }现已匿名。
+tables-pruned = 已删除{ $count }张牌桌。
