@@ -46,6 +46,8 @@ class Listener:
 
     def send(self, data: bytes) -> None:
         """Queue a message; a client that does not keep up is cut off and may come back."""
+        if self.closed:
+            return
         try:
             self.queue.put_nowait(data)
         except asyncio.QueueFull:

@@ -44,7 +44,6 @@ FROM_CORE: tuple[tuple[type[JadeError], str], ...] = (
     (errors.GameOver, "game-over"),
     (errors.NotAsked, "not-asked"),
     (errors.IllegalAction, "illegal"),
-    (errors.BadSeats, "no-seat"),
 )
 
 
@@ -65,6 +64,8 @@ def code_of(error: JadeError) -> str:
     """The code of any refusal of the house."""
     if isinstance(error, Refusal):
         return error.code
+    if error.message == "error-no-seat":
+        return "no-seat"
     for kind, code in FROM_CORE:
         if isinstance(error, kind):
             return code

@@ -24,6 +24,7 @@ log = logging.getLogger("jadetable.server")
 
 NORMAL, POLICY, REFUSED = 1000, 1008, 4400
 MOST_STRIKES = 20
+FAREWELL_SECONDS = 2
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -64,6 +65,8 @@ async def _converse(house: House, socket: Socket, live: Live, listener: Listener
     sender = asyncio.create_task(_tell(socket, listener, first))
     try:
         await _hear(house, socket, live, listener)
+        if listener.closed:
+            await asyncio.wait({sender}, timeout=FAREWELL_SECONDS)  # the reason is still on its way
     except WebSocketDisconnect:
         pass
     finally:
@@ -110,6 +113,7 @@ async def _hear(house: House, socket: Socket, live: Live, listener: Listener) ->
             strikes = 0
         except JadeError as error:
             listener.send(_error(house, error, listener.lang, key))
+            await asyncio.sleep(0)  # the refusal goes out before the next message is looked at
             strikes = strikes + 1 if code_of(error) == "too-many" else 0
             if strikes >= MOST_STRIKES:
                 log.warning("flooding client cut off", extra={"table": live.table.id, "address": address})
