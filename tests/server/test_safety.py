@@ -134,7 +134,8 @@ def test_every_page_carries_the_security_headers(server: InThread) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/../pyproject.toml", "/%2e%2e/settings.py", "/..%2f..%2fsettings.py", "//etc/passwd", "/assets/../../app.py"]
+    "path",
+    ["/../pyproject.toml", "/%2e%2e/settings.py", "/..%2f..%2fsettings.py", "//etc/passwd", "/assets/../../app.py"],
 )
 def test_files_outside_the_client_are_never_served(server: InThread, path: str) -> None:
     reply = httpx.get(server.base + path)
@@ -197,7 +198,8 @@ def test_one_address_opens_only_so_many_sockets_and_tables(tmp_path: Path) -> No
                     async with socket(base, table):
                         pass
             codes = [
-                (await host.call("POST", "/api/tables", {"game": "zodiac", "seats": SEATS})).status_code for _ in range(5)
+                (await host.call("POST", "/api/tables", {"game": "zodiac", "seats": SEATS})).status_code
+                for _ in range(5)
             ]
             assert codes[-1] == 429 and 201 in codes
 

@@ -236,7 +236,11 @@ def test_components_and_options_are_the_tables_own(server: InThread) -> None:
     async def story() -> None:
         async with Rest(server.base) as host:
             made = await host.open(
-                "zodiac", [person("Ada"), BOT], options={"table_rules": True}, components={"deck": {"cats": 3}}, start=True
+                "zodiac",
+                [person("Ada"), BOT],
+                options={"table_rules": True},
+                components={"deck": {"cats": 3}},
+                start=True,
             )
             assert made["table"]["options"]["table_rules"] is True
             found = server.house.live[made["table"]["id"]].table

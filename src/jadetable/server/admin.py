@@ -45,7 +45,7 @@ async def storage_of(database: str) -> AsyncIterator[Storage]:
 async def list_tables(storage: Storage, status: str | None = None) -> list[Line]:
     """Every table, the newest change first."""
     return [
-        Line(row["id"], row["game"], row["status"], row["seat_count"], row["move_count"], row["created"], row["changed"])
+        Line(*(row[name] for name in ("id", "game", "status", "seat_count", "move_count", "created", "changed")))
         for row in await storage.summaries(status)
     ]
 

@@ -2,11 +2,8 @@
 
 import asyncio
 import contextlib
-import fcntl
 import logging
 from collections.abc import AsyncIterator, Mapping
-from pathlib import Path
-from typing import IO
 
 from litestar import Litestar
 from litestar.exceptions import HTTPException
@@ -25,7 +22,7 @@ from jadetable.server.limits import Buckets
 from jadetable.server.metrics import Metrics
 from jadetable.server.notes import Notes
 from jadetable.server.pilot import Pilot
-from jadetable.server.settings import BadSetting, Settings
+from jadetable.server.settings import Settings
 from jadetable.server.socket import table_socket
 from jadetable.server.storage import Storage, connect
 from jadetable.server.workers import Workers
@@ -33,32 +30,18 @@ from jadetable.server.workers import Workers
 log = logging.getLogger("jadetable.server")
 
 
-def lock_file(database: str) -> IO[str] | None:
-    """Make sure that no other process serves this SQLite file: nothing would tell it of our moves."""
-    name = make_url(database).database
-    if not name or name == ":memory:":
-        return None
-    path = Path(name).expanduser()
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle = path.with_name(path.name + ".lock").open("w")
-    try:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
-        handle.close()
-        raise BadSetting("server-database-in-use", file=str(path)) from error
-    return handle
-
-
 async def _warm_up(catalogue: Catalogue) -> None:
     """Compile all games in the background, so that the first table of each starts at once."""
     for slug in catalogue.slugs():
-        await catalogue.prepare(slug)
+        try:
+            await catalogue.prepare(slug)
+        except Exception:  # one broken game must not close the house to the others
+            log.exception("game cannot be prepared", extra={"game": slug})
 
 
 @contextlib.asynccontextmanager
 async def run_house(settings: Settings, house: House, workers: Workers) -> AsyncIterator[None]:
     """Everything that runs beside the requests."""
-    lock = lock_file(settings.database) if settings.is_sqlite else None
     await house.storage.open()
     pilot = Pilot(house, workers)
     tasks = [asyncio.create_task(_warm_up(house.catalogue)), asyncio.create_task(pilot.sweep_on())]
@@ -76,8 +59,6 @@ async def run_house(settings: Settings, house: House, workers: Workers) -> Async
                 await task
         workers.close()
         await house.storage.close()
-        if lock is not None:
-            lock.close()
         log.info("house closed")
 
 
