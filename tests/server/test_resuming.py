@@ -244,8 +244,9 @@ def test_settings_come_from_the_environment_by_name() -> None:
     assert (settings.port, settings.secure_cookies, settings.host) == (81, True, "::")
     with pytest.raises(BadSetting, match="port"):
         from_environment({"JADE_PORT": "many"})
-    with pytest.raises(BadSetting, match="sqlite"):
-        connect("mysql://somewhere")
+    for wrong in ("mysql://somewhere", "sqlite://", "nonsense"):
+        with pytest.raises(BadSetting, match="sqlite"):
+            connect(wrong)
     names = {name for name, about, _ in described() if about}
     assert names == {f"JADE_{name.upper()}" for name in Settings.__struct_fields__}
 

@@ -28,12 +28,9 @@ GRACE_SECONDS = 5
 BROWSER_PATIENCE_SECONDS = 30
 
 
-def lock_file(database: str) -> IO[str] | None:
+def lock_file(database: str) -> IO[str]:
     """Make sure that no other process serves this SQLite file: nothing would tell it of our moves."""
-    name = make_url(database).database
-    if not name or name == ":memory:":
-        return None
-    path = Path(name).expanduser()
+    path = Path(make_url(database).database or "").expanduser()
     path.parent.mkdir(parents=True, exist_ok=True)
     handle = path.with_name(path.name + ".lock").open("w")
     try:

@@ -47,9 +47,11 @@ def connect(database: str) -> AsyncEngine:
     url = url.set(drivername=DRIVERS[url.drivername])
     if not url.drivername.startswith("sqlite"):
         return create_async_engine(url, pool_size=READERS + 1, max_overflow=READERS, pool_pre_ping=True)
-    if url.database and url.database != ":memory:":
-        Path(url.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
-        url = url.set(database=str(Path(url.database).expanduser()))
+    if not url.database or url.database == ":memory:":
+        raise BadSetting("server-bad-database", why=database)  # tables must survive a restart
+    path = Path(url.database).expanduser()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    url = url.set(database=str(path))
     engine = create_async_engine(url, pool_size=READERS + 1, max_overflow=0)
 
     @event.listens_for(engine.sync_engine, "connect")
