@@ -360,11 +360,12 @@ class House:
 
     def _tell_moves(self, live: Live) -> None:
         table, cache = live.table, dict[tuple[tuple[int, ...], str, int], bytes]()
-        moves = list(live.tail)
+        said: wire.Sentences = {}
         for listener in list(live.listeners):
             key = (listener.seats, listener.lang, listener.next_event)
             if key not in cache:
-                shown = wire.viewers(table, moves, listener.seats, listener.next_event, listener.lang)
+                fresh = [move for move in live.tail if move.first_event + move.event_count > listener.next_event]
+                shown = wire.viewers(table, fresh, listener.seats, listener.next_event, listener.lang, said)
                 update = protocol.Update(table.version, table.status, table.event_count, shown)
                 cache[key] = protocol.encode(update)
             listener.next_event = table.event_count

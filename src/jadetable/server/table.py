@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from jadetable.core.dice import Dice
+from jadetable.core.events import EVENT
 from jadetable.core.match import Match
 from jadetable.core.tables import EventKind
 from jadetable.server.refusals import Refusal
@@ -117,6 +118,11 @@ class Move:
     events: bytes
     check: str
     at: int
+
+    @property
+    def event_count(self) -> int:
+        """How many events this move caused."""
+        return len(self.events) // EVENT.itemsize
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,12 +22,23 @@ def events_of(table: Table, moves: Iterable[Move], seat: int | None, since: int)
     return found
 
 
-def told(table: Table, happened: Sequence[Event], lang: str) -> list[protocol.EventInfo]:
-    """Events with their sentences."""
-    return [
-        protocol.EventInfo(event.number, event.kind, event.seat, event.details, event.hidden, _tell(table, event, lang))
-        for event in happened
-    ]
+Sentences = dict[tuple[int, bool, str], str]  # by event number, whether its numbers are hidden, and language
+
+
+def told(
+    table: Table, happened: Sequence[Event], lang: str, said: Sentences | None = None
+) -> list[protocol.EventInfo]:
+    """Events with their sentences. What was `said` to one viewer is not put together again for the next."""
+    found = []
+    for event in happened:
+        key = (event.number, event.hidden, lang)
+        text = said.get(key) if said is not None else None
+        if text is None:
+            text = _tell(table, event, lang)
+            if said is not None:
+                said[key] = text
+        found.append(protocol.EventInfo(event.number, event.kind, event.seat, event.details, event.hidden, text))
+    return found
 
 
 def _tell(table: Table, event: Event, lang: str) -> str:
@@ -48,10 +59,12 @@ def ask(table: Table, match: Match, seat: int, lang: str) -> protocol.Ask:
     return protocol.Ask(table.prompts[seat], kind, text, table.deadlines[seat] or None, choices)
 
 
-def viewer(table: Table, moves: Iterable[Move], seat: int | None, since: int, lang: str) -> protocol.Viewer:
+def viewer(
+    table: Table, moves: Iterable[Move], seat: int | None, since: int, lang: str, said: Sentences | None = None
+) -> protocol.Viewer:
     """The game as one seat or a spectator may know it."""
     match = table.match
-    happened = told(table, events_of(table, moves, seat, since), lang)
+    happened = told(table, events_of(table, moves, seat, since), lang, said)
     if match is None:
         return protocol.Viewer(seat, None, None, None, happened)
     asked = None
@@ -62,10 +75,17 @@ def viewer(table: Table, moves: Iterable[Move], seat: int | None, since: int, la
     return protocol.Viewer(seat, match.view(seat), asked, withdrawable, happened)
 
 
-def viewers(table: Table, moves: Sequence[Move], seats: Sequence[int], since: int, lang: str) -> list[protocol.Viewer]:
+def viewers(
+    table: Table,
+    moves: Sequence[Move],
+    seats: Sequence[int],
+    since: int,
+    lang: str,
+    said: Sentences | None = None,
+) -> list[protocol.Viewer]:
     """The game for everybody behind one connection: its seats, or a spectator."""
     eyes: Sequence[int | None] = seats or (None,)
-    return [viewer(table, moves, seat, since, lang) for seat in eyes]
+    return [viewer(table, moves, seat, since, lang, said) for seat in eyes]
 
 
 def info(table: Table, present: Iterable[int], you: Sequence[int] = (), host: bool = False) -> protocol.TableInfo:
