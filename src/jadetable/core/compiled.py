@@ -112,9 +112,25 @@ def rule(function: Rule) -> Rule:
     try:
         # No reference counting (_nrt): rules allocate nothing, and without it they run almost twice as fast.
         compile_it = numba.njit(nogil=True, cache=folder is not None, error_model="numpy", _nrt=False)
-        return compile_it(function)
+        return _one_version(compile_it(function))
     finally:
         config.CACHE_DIR = before
+
+
+def _widened(kind: Any) -> Any:
+    """The type a whole number is passed as between rules: always 64 bits, and never a literal."""
+    plain: Any = numba.types.unliteral(kind)
+    return numba.types.int64 if isinstance(plain, numba.types.Integer) and plain.signed else plain
+
+
+def _one_version(compiled_rule: Any) -> Any:
+    """Keep Numba from compiling a rule anew for every literal and every width of a number it is called with.
+
+    Without this `emit` alone is compiled once for each kind of event, and a game takes twice as long to prepare.
+    """
+    choose = compiled_rule.get_call_template
+    compiled_rule.get_call_template = lambda args, kws: choose(tuple(map(_widened, args)), kws)
+    return compiled_rule
 
 
 def tell(sentence: str) -> None:

@@ -482,7 +482,8 @@ class Match:
         """A message with its numbers turned into names; a named argument that is not there is left blank."""
         language = words(lang)
         shown: dict[str, Any] = dict.fromkeys(self.game.named, "-")
-        for label, value in details.items():
+        for label, given in details.items():
+            value = int(given) if isinstance(given, np.integer) else given
             if label in SEAT_ARGUMENTS:
                 shown[label] = self.name(value, lang)
             elif label in self.game.named:

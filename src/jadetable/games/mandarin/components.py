@@ -1,0 +1,184 @@
+"""The printed numbers of Mandarin: load, validate, freeze."""
+
+from typing import Annotated
+
+import msgspec
+
+from jadetable.core import record
+from jadetable.core.components import Section, require
+from jadetable.core.record import Records
+from jadetable.games.mandarin.actions import RAISES
+from jadetable.games.mandarin.state import ANIMALS, SEATS, SECTOR_SPACES, SIGN_NAMES, SPACES
+
+MOST_FIGURES = 255
+HIGHEST_CAP = 32000
+NOTE_KINDS = 8
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=127)]
+Positive = Annotated[int, msgspec.Meta(ge=1, le=127)]
+Amount = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+SeatCount = Annotated[int, msgspec.Meta(ge=3, le=SEATS)]
+Face = Annotated[int, msgspec.Meta(ge=1, le=SPACES - 1)]
+Note = Annotated[list[Amount], msgspec.Meta(min_length=2, max_length=2)]
+
+
+class About(Section, frozen=True):
+    """Name, seats and length."""
+
+    slug: str
+    title: str
+    seats_min: SeatCount
+    seats_max: SeatCount
+    minutes: Positive
+
+
+class Board(Section, frozen=True):
+    """The ring of spaces and the die."""
+
+    animals: list[str]
+    spaces_per_sector: int
+    character_space: Annotated[int, msgspec.Meta(ge=0, le=SECTOR_SPACES - 1)]
+    die: Annotated[list[Face], msgspec.Meta(min_length=6, max_length=6)]
+
+
+class Figures(Section, frozen=True):
+    """How many figures there are and how they come out of the Pagoda."""
+
+    copies: Positive
+    emperors: Count
+    face_up: Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=30000)]], msgspec.Meta(min_length=2, max_length=2)]
+
+
+class Money(Section, frozen=True):
+    """Everything that is paid or received."""
+
+    start: Amount
+    notes: Annotated[list[Note], msgspec.Meta(min_length=1, max_length=NOTE_KINDS)]
+    unit: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
+    bank_pays: Amount
+    toll: Amount
+    toll_emperor: Amount
+    value: Amount
+    value_emperor: Amount
+
+
+class Auction(Section, frozen=True):
+    """How bids go up."""
+
+    minimum: Amount
+    step: Amount
+    raise_steps: int
+    bid_cap: Amount
+
+
+class Goals(Section, frozen=True):
+    """How many figures do what."""
+
+    control: Positive
+    distinct: Annotated[int, msgspec.Meta(ge=1, le=ANIMALS)]
+    same: Positive
+    special_same: Positive
+
+
+class Limits(Section, frozen=True):
+    """Bounds that are not rules."""
+
+    round_limit: Annotated[int, msgspec.Meta(ge=0, le=65535)]
+
+
+class Components(Section, frozen=True):
+    """All printed numbers of Mandarin."""
+
+    game: About
+    board: Board
+    figures: Figures
+    money: Money
+    auction: Auction
+    goals: Goals
+    limits: Limits
+
+    def __post_init__(self) -> None:
+        figures, auction = self.figures, self.auction
+        require(self.game.slug == "mandarin", "$.game.slug", "these are not components of mandarin")
+        require(self.game.seats_min <= self.game.seats_max, "$.game", "seats_min must not exceed seats_max")
+        require(tuple(self.board.animals) == SIGN_NAMES, "$.board.animals", "twelve animals in the order rat ... pig")
+        require(
+            self.board.spaces_per_sector == SECTOR_SPACES,
+            "$.board.spaces_per_sector",
+            f"the board has {SECTOR_SPACES} spaces to a sector",
+        )
+        require(figures.emperors <= figures.copies, "$.figures.emperors", "must not exceed copies")
+        require(ANIMALS * figures.copies <= MOST_FIGURES, "$.figures.copies", f"at most {MOST_FIGURES} figures in all")
+        require(figures.face_up[1] >= 1, "$.figures.face_up", "the denominator must be at least 1")
+        require(figures.face_up[0] <= figures.face_up[1], "$.figures.face_up", "a chance is at most 1")
+        require(auction.raise_steps == RAISES, "$.auction.raise_steps", f"must be {RAISES}: the actions are fixed")
+        require(auction.bid_cap <= HIGHEST_CAP, "$.auction.bid_cap", f"must be at most {HIGHEST_CAP}")
+        require(auction.minimum <= auction.bid_cap, "$.auction.minimum", "must not exceed bid_cap")
+        require(auction.minimum >= self.money.unit, "$.auction.minimum", "must be at least the unit")
+        require(auction.step >= self.money.unit, "$.auction.step", "must be at least the unit")
+        self._check_amounts()
+
+    def _check_amounts(self) -> None:
+        """Everything can be paid in notes."""
+        money, unit = self.money, self.money.unit
+        for name in ("start", "bank_pays", "toll", "toll_emperor", "value", "value_emperor"):
+            require(getattr(money, name) % unit == 0, f"$.money.{name}", f"must be a multiple of the unit {unit}")
+        for name in ("minimum", "step", "bid_cap"):
+            require(getattr(self.auction, name) % unit == 0, f"$.auction.{name}", f"must be a multiple of {unit}")
+        values = [value for value, _ in money.notes]
+        require(all(value % unit == 0 for value in values), "$.money.notes", f"values must be multiples of {unit}")
+        require(min(values) == unit, "$.money.notes", "the smallest note must be the unit")
+        require(values == sorted(set(values), reverse=True), "$.money.notes", "values must fall from note to note")
+
+
+DTYPE = record.solid_dtype(
+    [
+        ("start", "i4"),
+        ("unit", "i4"),
+        ("bank_pays", "i4"),
+        ("toll", "i4"),
+        ("toll_emperor", "i4"),
+        ("value", "i4"),
+        ("value_emperor", "i4"),
+        ("minimum", "i4"),
+        ("step", "i4"),
+        ("bid_cap", "i4"),
+        ("notes", "i4", (NOTE_KINDS, 2)),
+        ("face_up", "i2", (2,)),
+        ("die", "i1", (6,)),
+        ("spaces_per_sector", "i1"),
+        ("character_space", "i1"),
+        ("copies", "i1"),
+        ("emperors", "i1"),
+        ("control", "i1"),
+        ("distinct", "i1"),
+        ("same", "i1"),
+        ("special_same", "i1"),
+    ]
+)
+
+
+def freeze(parts: Components) -> Records:
+    """The components as the record that the rules read."""
+    frozen = record.new(DTYPE)
+    for section, names in (
+        (parts.money, ("start", "unit", "bank_pays", "toll", "toll_emperor", "value", "value_emperor")),
+        (parts.auction, ("minimum", "step", "bid_cap")),
+        (parts.board, ("spaces_per_sector", "character_space", "die")),
+        (parts.figures, ("copies", "emperors", "face_up")),
+        (parts.goals, ("control", "distinct", "same", "special_same")),
+    ):
+        for name in names:
+            frozen[name][0] = getattr(section, name)
+    frozen["notes"][0, : len(parts.money.notes)] = parts.money.notes
+    return frozen
+
+
+def seat_range(parts: Components) -> tuple[int, int]:
+    """The fewest and most seats."""
+    return parts.game.seats_min, parts.game.seats_max
+
+
+def option_defaults(parts: Components) -> dict[str, int]:
+    """Options whose default is a printed number."""
+    return {"round_limit": parts.limits.round_limit}

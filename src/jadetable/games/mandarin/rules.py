@@ -1,0 +1,217 @@
+"""The rules of Mandarin, in rulebook order: setup, then for each prompt what is legal and what it does.
+
+A turn: rules_move (cashing in, die, overtaking, money), rules_pagoda (keep or risk), rules_auction, rules_end (winning
+test, next turn, ranking); rules_figures moves single figures. `go_on` leads from stage to stage until a seat is asked.
+"""
+
+from jadetable.core.compiled import rule
+from jadetable.core.prompts import allow, count
+from jadetable.core.record import MAX_SEATS, Mask, Numbers, Record
+from jadetable.core.rng import roll
+from jadetable.games.mandarin.actions import FIGURE, ROLL, SEAT
+from jadetable.games.mandarin.rules_auction import allow_bids, speak
+from jadetable.games.mandarin.rules_end import begin_turn, end_turn
+from jadetable.games.mandarin.rules_figures import allow_card, figures_on_card, wealth
+from jadetable.games.mandarin.rules_move import (
+    END_TURN,
+    FIGURE_STAGE,
+    MONEY_STAGE,
+    ROLL_AGAIN,
+    USE_PAGODA,
+    WAIT,
+    allow_victims,
+    cash_in,
+    choose_stage,
+    choose_victim,
+    pay_on_landing,
+    roll_and_move,
+    seize,
+    take,
+)
+from jadetable.games.mandarin.rules_pagoda import act_on_drawn, allow_drawn, use_pagoda
+from jadetable.games.mandarin.state import (
+    ANIMALS,
+    AUTOMATIC,
+    BID,
+    DRAWN,
+    EMPEROR,
+    MONEY,
+    NOBODY,
+    ORDINARY,
+    SEATS,
+    TAKE,
+    TURN,
+    VICTIM,
+)
+
+# A birth date is yyyymmdd; years of the Rat leave 4 when divided by twelve; the year of this game begins in February.
+YEAR_PLACE, MONTH_PLACE = 10000, 100
+RAT_YEAR, FEBRUARY = 4, 2
+TWICE = 2
+
+
+@rule
+def sign_of_birth(birth: int) -> int:
+    """The sign of a birth date by the game's own rule: January belongs to the year before."""
+    year, month = birth // YEAR_PLACE, birth % YEAR_PLACE // MONTH_PLACE
+    if month < FEBRUARY:
+        year -= 1
+    return (year - RAT_YEAR) % ANIMALS
+
+
+@rule
+def choose_signs(s: Record) -> None:
+    """The option or the birth date decides; then every other seat draws a sign that nobody has yet (R4)."""
+    for seat in range(SEATS):
+        s.sign[seat] = AUTOMATIC
+        if seat >= s.seats:
+            s.signs[seat] = AUTOMATIC
+        elif s.signs[seat] != AUTOMATIC:
+            s.sign[seat] = s.signs[seat]
+        elif s.birth[seat] > 0:
+            s.sign[seat] = sign_of_birth(int(s.birth[seat]))
+    for seat in range(SEATS):
+        if seat >= s.seats:
+            s.sign[seat] = 0
+        elif s.sign[seat] == AUTOMATIC:
+            s.sign[seat] = draw_free_sign(s)
+
+
+@rule
+def is_free(s: Record, sign: int) -> bool:
+    """Whether no seat has a sign yet."""
+    for seat in range(int(s.seats)):
+        if s.sign[seat] == sign:
+            return False
+    return True
+
+
+@rule
+def draw_free_sign(s: Record) -> int:
+    """A sign nobody has yet, all of them equally likely."""
+    free = 0
+    for sign in range(ANIMALS):
+        free += 1 if is_free(s, sign) else 0
+    place = roll(s, free)
+    for sign in range(ANIMALS):
+        if is_free(s, sign):
+            if place == 0:
+                return sign
+            place -= 1
+    return AUTOMATIC
+
+
+@rule
+def oldest_seat(s: Record) -> int:
+    """The earliest birth date opens; seats without one count as younger, lower seats as older (R5)."""
+    oldest = 0
+    for seat in range(1, int(s.seats)):
+        born, earliest = int(s.birth[seat]), int(s.birth[oldest])
+        if born > 0 and (earliest == 0 or born < earliest):
+            oldest = seat
+    return oldest
+
+
+@rule
+def setup(c: Record, s: Record, log: Record) -> None:
+    """Fill the Pagoda, place the pawns, hand out the money; the oldest begins. Birth dates are then forgotten."""
+    for animal in range(ANIMALS):
+        s.pagoda[animal, ORDINARY] = int(c.copies) - int(c.emperors)
+        s.pagoda[animal, EMPEROR] = c.emperors
+    s.pagoda_n = ANIMALS * int(c.copies)
+    choose_signs(s)
+    for seat in range(int(s.seats)):
+        s.pos[seat] = int(s.sign[seat]) * int(c.spaces_per_sector) + int(c.character_space)
+        s.money[seat] = c.start
+    s.step = c.step
+    s.victim = NOBODY
+    s.creditor = NOBODY
+    s.high_seat = NOBODY
+    s.completer = NOBODY
+    s.first = oldest_seat(s)
+    for seat in range(MAX_SEATS):
+        s.birth[seat] = 0
+    s.turn = 1
+    s.round = 1
+    begin_turn(s, int(s.first), log)
+
+
+@rule
+def legal(c: Record, s: Record, seat: int, mask: Mask) -> int:
+    """Fill the mask with what the asked seat may choose now; return how many."""
+    if s.phase == BID:
+        allow_bids(c, s, seat, mask)
+    elif s.phase == DRAWN:
+        allow_drawn(c, s, seat, mask)
+    elif s.phase == VICTIM:
+        allow_victims(s, mask)
+    else:
+        if s.phase == TURN:
+            allow(mask, ROLL)
+        allow_card(s, card_in_question(s, seat), mask)
+    return count(mask)
+
+
+@rule
+def card_in_question(s: Record, seat: int) -> int:
+    """Whose figures are to choose from: one's own at TURN, the victim's at TAKE, the debtor's at SEIZE."""
+    if s.phase == TURN:
+        return seat
+    return int(s.victim) if s.phase == TAKE else int(s.cur)
+
+
+@rule
+def act(c: Record, s: Record, seat: int, action: int, log: Record) -> None:
+    """The asked seat chooses; the game goes on to the next question."""
+    following = WAIT
+    if s.phase == BID:
+        following = speak(c, s, seat, action, log)
+    elif s.phase == DRAWN:
+        following = act_on_drawn(c, s, seat, action, log)
+    elif s.phase == VICTIM:
+        following = choose_victim(s, action - SEAT)
+    elif s.phase == TAKE:
+        following = take(c, s, seat, action - FIGURE, log)
+    elif s.phase != TURN:
+        following = seize(c, s, seat, action - FIGURE, log)
+    elif action == ROLL:
+        following = roll_and_move(c, s, log)
+    else:
+        cash_in(c, s, seat, action - FIGURE, log)
+    go_on(c, s, following, log)
+
+
+@rule
+def go_on(c: Record, s: Record, following: int, log: Record) -> None:
+    """Lead through the stages of a turn until somebody is asked or the game is over."""
+    while following != WAIT:
+        if following == MONEY_STAGE:
+            following = pay_on_landing(c, s, log)
+        elif following == FIGURE_STAGE:
+            following = choose_stage(c, s)
+        elif following == ROLL_AGAIN:
+            following = roll_and_move(c, s, log)
+        elif following == USE_PAGODA:
+            following = use_pagoda(c, s, log)
+        elif following == END_TURN:
+            end_turn(c, s, log)
+            following = WAIT
+
+
+@rule
+def score(c: Record, s: Record, out: Numbers) -> None:
+    """Figures on the card; in the money game money and figures together."""
+    for seat in range(int(s.seats)):
+        out[seat] = wealth(c, s, seat) if s.variant == MONEY else figures_on_card(s, seat)
+
+
+@rule
+def payoff(c: Record, s: Record, out: Numbers) -> None:
+    """One for the first, nothing for the last, evenly between; those who share a rank share its places."""
+    seats = int(s.seats)
+    for seat in range(seats):
+        equal = 0
+        for other in range(seats):
+            equal += 1 if s.rank[other] == s.rank[seat] else 0
+        places = TWICE * (seats - int(s.rank[seat])) - (equal - 1)
+        out[seat] = places / (TWICE * (seats - 1))

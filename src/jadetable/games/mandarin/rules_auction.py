@@ -1,0 +1,149 @@
+"""The auction: open rising bids, one seat after the other to the left."""
+
+import numpy as np
+
+from jadetable.core.compiled import rule
+from jadetable.core.events import TABLE, UNUSED, emit
+from jadetable.core.prompts import allow, allow_set, ask_only
+from jadetable.core.record import Mask, Record
+from jadetable.games.mandarin.actions import (
+    BEFORE_RAISE,
+    DROP,
+    E_AUCTION,
+    E_BID,
+    E_DEFAULT,
+    E_DROP,
+    E_SOLD,
+    E_UNSOLD,
+    RAISE,
+    RAISES,
+)
+from jadetable.games.mandarin.rules_end import goes_on
+from jadetable.games.mandarin.rules_figures import return_lot, turn_and_gain_lot
+from jadetable.games.mandarin.rules_move import END_TURN, WAIT
+from jadetable.games.mandarin.state import BID, NO_AUCTION, NOBODY, SPECIAL_AUCTION
+
+ALL_RAISES = np.uint64((1 << RAISES) - 1)
+
+
+@rule
+def open_auction(s: Record, sort: int, log: Record) -> None:
+    """All seats but defaulters bid (special auction: not the mover); the mover or the next to its left begins."""
+    mover = int(s.cur)
+    attempt = 1
+    for seat in range(int(s.seats)):
+        attempt += (int(s.barred) >> seat) & 1
+    s.auc = sort
+    s.act = bidders(s, sort)
+    s.high_bid = 0
+    s.high_seat = NOBODY
+    s.phase = BID
+    speaker = mover if (int(s.act) >> mover) & 1 == 1 else next_speaker(s, mover)
+    ask_only(s, speaker)
+    emit(log, E_AUCTION, speaker, sort, int(s.draws), attempt)
+
+
+@rule
+def bidders(s: Record, sort: int) -> int:
+    """The bit set of the seats that may bid in a new attempt."""
+    everybody = (1 << int(s.seats)) - 1
+    if sort == SPECIAL_AUCTION:
+        everybody &= ~(1 << int(s.cur))
+    return everybody & ~int(s.barred)
+
+
+@rule
+def next_speaker(s: Record, seat: int) -> int:
+    """The next seat to the left that is still in the auction; may come back to the seat itself."""
+    for distance in range(1, int(s.seats) + 1):
+        other = (seat + distance) % int(s.seats)
+        if (int(s.act) >> other) & 1 == 1:
+            return other
+    return NOBODY
+
+
+@rule
+def allow_bids(c: Record, s: Record, seat: int, mask: Mask) -> None:
+    """Drop out, or raise by so many steps; beyond one's own money only with table_rules (R15)."""
+    allow(mask, DROP)
+    limit = int(c.bid_cap)
+    if s.table_rules == 0:
+        limit = min(limit, int(s.money[seat]))
+    most = min(RAISES, (limit - int(s.high_bid)) // int(c.step))
+    least = max(1, -((int(s.high_bid) - int(c.minimum)) // int(c.step)))
+    if least <= most:
+        allow_set(mask, RAISE, (ALL_RAISES >> np.uint64(RAISES - most)) & (ALL_RAISES << np.uint64(least - 1)))
+
+
+@rule
+def speak(c: Record, s: Record, seat: int, action: int, log: Record) -> int:
+    """A seat raises or drops out; when the word comes back to the highest bidder the hammer falls (R14)."""
+    if action == DROP:
+        s.act = int(s.act) & ~(1 << seat)
+        emit(log, E_DROP, seat, UNUSED, UNUSED, UNUSED)
+        if s.act == 0:
+            return leave_unsold(s, log)
+    else:
+        s.high_bid = int(s.high_bid) + int(c.step) * (action - BEFORE_RAISE)
+        s.high_seat = seat
+        emit(log, E_BID, seat, int(s.high_bid), UNUSED, UNUSED)
+    following = next_speaker(s, seat)
+    if following == s.high_seat:
+        return settle(c, s, following, log)
+    ask_only(s, following)
+    return WAIT
+
+
+@rule
+def settle(c: Record, s: Record, winner: int, log: Record) -> int:
+    """The highest bidder pays the Bank, or the mover in a special auction, and gets the lot; or defaults."""
+    price, lot = int(s.high_bid), int(s.draws)
+    if s.money[winner] < price:
+        return default(s, winner, log)
+    receiver = pay_price(s, winner, price)
+    emit(log, E_SOLD, winner, price, receiver, lot)
+    close_auction(s)
+    turn_and_gain_lot(s, winner, log)
+    return END_TURN if goes_on(c, s, winner, log) else WAIT
+
+
+@rule
+def pay_price(s: Record, payer: int, amount: int) -> int:
+    """Money goes to the Bank, or to the mover in a special auction; return who got it, NOBODY for the Bank (R26)."""
+    s.money[payer] = int(s.money[payer]) - amount
+    if s.auc != SPECIAL_AUCTION:
+        return NOBODY
+    s.money[int(s.cur)] = int(s.money[int(s.cur)]) + amount
+    return int(s.cur)
+
+
+@rule
+def default(s: Record, winner: int, log: Record) -> int:
+    """Who bid more than it has loses all its money and is barred; the auction is held again among the others (R16)."""
+    paid = int(s.money[winner])
+    emit(log, E_DEFAULT, winner, int(s.high_bid), paid, UNUSED)
+    pay_price(s, winner, paid)
+    s.barred = int(s.barred) | (1 << winner)
+    if bidders(s, int(s.auc)) == 0:
+        return leave_unsold(s, log)
+    open_auction(s, int(s.auc), log)
+    return WAIT
+
+
+@rule
+def leave_unsold(s: Record, log: Record) -> int:
+    """Nobody wanted the lot: it returns to the Pagoda and the turn ends (R13)."""
+    emit(log, E_UNSOLD, TABLE, int(s.draws), UNUSED, UNUSED)
+    return_lot(s)
+    close_auction(s)
+    return END_TURN
+
+
+@rule
+def close_auction(s: Record) -> None:
+    """No auction is going on."""
+    s.auc = NO_AUCTION
+    s.act = 0
+    s.barred = 0
+    s.high_bid = 0
+    s.high_seat = NOBODY

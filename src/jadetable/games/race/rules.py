@@ -1,0 +1,190 @@
+"""The rules of Race, in rulebook order: setup, the round, and for each prompt what is legal and what it does.
+
+Chapters: rules_setup (animals, wheel, auction), rules_play (cards, karma), rules_resolve and rules_contest (actions),
+rules_exchange, rules_abilities and rules_animals, rules_river (Strategise), rules_gains (limits), rules_end (ranking).
+"""
+
+from jadetable.core.compiled import rule
+from jadetable.core.prompts import allow, ask_nobody, count, store_answer
+from jadetable.core.record import Mask, Numbers, Record
+from jadetable.games.race.actions import ABILITY_FIRST, ACTION_FIRST, ANIMAL_FIRST, NO, YES
+from jadetable.games.race.rules_abilities import allow_pig, answer_horse, answer_pig, ask_horse
+from jadetable.games.race.rules_end import anybody_on_finish, end_game, turn_wheel
+from jadetable.games.race.rules_exchange import (
+    allow_exchanges,
+    allow_giving,
+    allow_receiving,
+    begin_exchange,
+    give,
+    take_lower,
+)
+from jadetable.games.race.rules_play import allow_plays, ask_plays, clear_picks, reveal_plays
+from jadetable.games.race.rules_resolve import answer_order, answer_sprint, end_resolution, resolve_step
+from jadetable.games.race.rules_river import allow_returns, answer_river
+from jadetable.games.race.rules_setup import (
+    allow_bids,
+    allow_draft,
+    ask_draft,
+    assign_animals,
+    begin_auction,
+    deal_cards,
+    hold_auction,
+    rank_ages,
+    set_up_wheel,
+    take_animal,
+)
+from jadetable.games.race.state import (
+    ASK_DRAFT,
+    ASK_EXCHANGE,
+    ASK_GIVE,
+    ASK_ORDER,
+    ASK_PIG,
+    ASK_PLAY,
+    ASK_PRERACE,
+    ASK_RECEIVE,
+    ASK_RETURN,
+    ASK_SPRINT,
+    AUCTION,
+    DRAFT,
+    NOBODY,
+    PLAY,
+    RESOLVE,
+    WHEEL_NOT_TURNED,
+    WHEEL_TURNED,
+    every_seat,
+)
+
+
+@rule
+def setup(c: Record, s: Record, log: Record) -> None:
+    """Rank ages, deal animals, set up the wheel, and ask the first question."""
+    s.winner = NOBODY
+    rank_ages(s)
+    assign_animals(c, s, log)
+    set_up_wheel(c, s)
+    end_resolution(s)
+    s.phase = DRAFT
+    finish_draft(c, s)
+
+
+@rule
+def finish_draft(c: Record, s: Record) -> None:
+    """Once everybody has an animal, cards are dealt and the auction begins."""
+    if not ask_draft(s):
+        deal_cards(c, s)
+        begin_auction(s)
+
+
+@rule
+def begin_round(c: Record, s: Record) -> None:
+    """A new round: nothing is played yet, everybody is asked."""
+    s.round = int(s.round) + 1
+    clear_picks(s)
+    ask_plays(c, s)
+
+
+@rule
+def end_round(c: Record, s: Record, log: Record) -> None:
+    """The race ends when anybody is on Finish (or at the limit); else the wheel turns and the Horse may step back."""
+    if anybody_on_finish(s) or s.round >= s.max_rounds:
+        end_game(s, log)
+        return
+    turn_wheel(s, log)
+    ask_horse(c, s)
+    s.step = WHEEL_TURNED
+
+
+@rule
+def go_on(c: Record, s: Record, log: Record) -> None:
+    """Carry on until somebody is asked or the race is over: in every phase, nobody asked means its answers are in."""
+    while s.asked == 0 and s.over == 0:
+        if s.phase == RESOLVE:
+            resolve_step(c, s, log)
+        elif s.phase == PLAY:
+            reveal_plays(c, s, log)
+        elif s.phase == DRAFT:
+            finish_draft(c, s)
+        elif s.phase == AUCTION:
+            hold_auction(c, s, log)
+            begin_round(c, s)
+        elif s.step == WHEEL_NOT_TURNED:
+            end_round(c, s, log)
+        else:
+            s.step = WHEEL_NOT_TURNED
+            begin_round(c, s)
+
+
+@rule
+def legal(c: Record, s: Record, seat: int, mask: Mask) -> int:
+    """Fill the mask with what the asked seat may choose now; return how many."""
+    if s.kind == ASK_PLAY:
+        allow_plays(c, s, seat, mask)
+    elif s.kind == ASK_PRERACE:
+        allow_bids(c, s, mask)
+    elif s.kind == ASK_DRAFT:
+        allow_draft(s, mask)
+    elif s.kind == ASK_ORDER:
+        allow(mask, ABILITY_FIRST)
+        allow(mask, ACTION_FIRST)
+    elif s.kind == ASK_PIG:
+        allow_pig(c, s, seat, mask)
+    elif s.kind == ASK_EXCHANGE:
+        allow_exchanges(c, s, seat, mask)
+    elif s.kind == ASK_GIVE:
+        allow_giving(s, seat, mask)
+    elif s.kind == ASK_RECEIVE:
+        allow_receiving(c, s, seat, mask)
+    elif s.kind == ASK_RETURN:
+        allow_returns(s, seat, mask)
+    else:
+        allow(mask, NO)
+        allow(mask, YES)
+    return count(mask)
+
+
+@rule
+def act(c: Record, s: Record, seat: int, action: int, log: Record) -> None:
+    """The asked seat chooses; the game goes on to the next question."""
+    if s.kind == ASK_PLAY or s.kind == ASK_PRERACE:
+        store_answer(s, seat, action)
+    else:
+        ask_nobody(s)
+        answer(c, s, seat, action, log)
+    go_on(c, s, log)
+
+
+@rule
+def answer(c: Record, s: Record, seat: int, action: int, log: Record) -> None:
+    """Carry out the answer to a question that was put to one seat."""
+    if s.kind == ASK_DRAFT:
+        take_animal(s, seat, action - ANIMAL_FIRST, log)
+    elif s.kind == ASK_ORDER:
+        answer_order(s, action)
+    elif s.kind == ASK_PIG:
+        answer_pig(c, s, seat, action, log)
+    elif s.kind == ASK_SPRINT:
+        answer_sprint(c, s, seat, action, log)
+    elif s.kind == ASK_EXCHANGE:
+        begin_exchange(c, s, seat, action, log)
+    elif s.kind == ASK_GIVE:
+        give(c, s, seat, action, log)
+    elif s.kind == ASK_RECEIVE:
+        take_lower(c, s, seat, action, log)
+    elif s.kind == ASK_RETURN:
+        answer_river(c, s, seat, action, log)
+    else:
+        answer_horse(c, s, seat, action, log)
+
+
+@rule
+def score(c: Record, s: Record, out: Numbers) -> None:
+    """How far each animal has come."""
+    for seat in every_seat(s):
+        out[seat] = int(s.pos[seat])
+
+
+@rule
+def payoff(c: Record, s: Record, out: Numbers) -> None:
+    """One for the winner, nothing for the others; nothing for anybody when truncated, so that stalling never pays."""
+    for seat in every_seat(s):
+        out[seat] = 1 if s.rank[seat] == 1 and s.truncated == 0 else 0

@@ -1,0 +1,65 @@
+"""Part 4 of a round, the end of the race and the ranking."""
+
+from jadetable.core.compiled import rule
+from jadetable.core.events import TABLE, UNUSED, emit
+from jadetable.core.prompts import ask_nobody
+from jadetable.core.record import Record
+from jadetable.games.race.actions import E_OVER, E_TURNED
+from jadetable.games.race.rules_gains import on_finish
+from jadetable.games.race.state import NO_CARD, NOTHING, OVER, RAT, SAT_OUT, SPACES, every_seat
+
+
+@rule
+def turn_wheel(s: Record, log: Record) -> None:
+    """The inner wheel turns one space clockwise."""
+    s.rot = (int(s.rot) + 1) % SPACES
+    emit(log, E_TURNED, TABLE, int(s.rot), UNUSED, UNUSED)
+
+
+@rule
+def anybody_on_finish(s: Record) -> bool:
+    """Whether the race has been run."""
+    for seat in every_seat(s):
+        if on_finish(s, seat):
+            return True
+    return False
+
+
+@rule
+def final_card(s: Record, seat: int) -> int:
+    """The printed number of the last card; sitting out counts behind every card (R25)."""
+    card = int(s.pick_a[seat])
+    return card if card != NO_CARD else SAT_OUT
+
+
+@rule
+def is_ahead(s: Record, a: int, b: int) -> bool:
+    """Whether seat a ranks before seat b: position, the Rat on Finish, smaller card, more karma, older (R25)."""
+    if s.pos[a] != s.pos[b]:
+        return s.pos[a] > s.pos[b]
+    if on_finish(s, a) and (s.animal[a] == RAT or s.animal[b] == RAT):
+        return s.animal[a] == RAT
+    if final_card(s, a) != final_card(s, b):
+        return final_card(s, a) < final_card(s, b)
+    if s.karma[a] != s.karma[b]:
+        return s.karma[a] > s.karma[b]
+    return s.age[a] < s.age[b]
+
+
+@rule
+def end_game(s: Record, log: Record) -> None:
+    """Nobody is asked any more; everybody gets a rank."""
+    s.phase = OVER
+    s.kind = NOTHING
+    s.over = 1
+    s.truncated = 0 if anybody_on_finish(s) else 1
+    ask_nobody(s)
+    for seat in every_seat(s):
+        rank = 1
+        for other in every_seat(s):
+            if other != seat and is_ahead(s, other, seat):
+                rank += 1
+        s.rank[seat] = rank
+        if rank == 1:
+            s.winner = seat
+    emit(log, E_OVER, int(s.winner), int(s.winner), int(s.truncated), UNUSED)

@@ -1,0 +1,110 @@
+"""The rules of The Rat and the Dragon: setup, what is legal, what a choice does, scores.
+
+Where a creature fits: rules_room. One seat's entry: rules_draw. The round and the end: rules_round.
+"""
+
+import numpy as np
+
+from jadetable.core.compiled import rule
+from jadetable.core.events import TABLE, UNUSED, emit, emit_to
+from jadetable.core.prompts import allow, allow_set, count, no_longer_ask
+from jadetable.core.record import Mask, Numbers, Record
+from jadetable.core.rng import shuffle
+from jadetable.games.ratdragon.actions import E_FINISHED, E_FOUL, E_GUEST, NO_PAIR, TAKE_SINGLE, TAKE_SUM
+from jadetable.games.ratdragon.rules_draw import anchor, correct, drawable_row, enter, next_partner
+from jadetable.games.ratdragon.rules_round import close_round, open_round, roll_dice, total_of
+from jadetable.games.ratdragon.state import AUTOMATIC, CHOOSE, DRAW, IDLE, NO_FOUL, NOTHING
+
+
+@rule
+def turn_up_guests(c: Record, s: Record, log: Record) -> None:
+    """Shuffle the cards and turn up the guests; the others are not used again (R11)."""
+    for place in range(int(c.cards)):
+        s.deck[place] = c.card[place]
+    shuffle(s, s.deck, int(c.cards))
+    wanted = int(c.face_up) if s.guests == AUTOMATIC else int(s.guests)
+    s.guests_shown = min(wanted, int(c.cards))
+    for place in range(int(s.guests_shown)):
+        emit(log, E_GUEST, TABLE, int(s.deck[place]), UNUSED, UNUSED)
+
+
+@rule
+def setup(c: Record, s: Record, log: Record) -> None:
+    """Empty sheets, guests, and the first roll."""
+    s.width = c.width
+    for seat in range(int(s.seats)):
+        s.sheet[seat].empty = int(c.width) * int(c.height)
+    alone = 1 if s.seats == 1 else 0
+    s.stuck_costs = alone if s.stuck_penalty == AUTOMATIC else s.stuck_penalty
+    turn_up_guests(c, s, log)
+    roll_dice(c, s)
+    open_round(c, s, log)
+
+
+@rule
+def allow_squares(c: Record, s: Record, sheet: Record, mask: Mask) -> None:
+    """Every square that may be drawn next."""
+    for row in range(int(c.height)):
+        squares = drawable_row(c, s, sheet, row)
+        if squares != 0:
+            allow_set(mask, row * int(c.width), np.uint64(squares))
+
+
+@rule
+def allow_partners(c: Record, s: Record, sheet: Record, mask: Mask) -> None:
+    """Every creature the new one may pair with, by its lowest square; or none of them."""
+    allow(mask, NO_PAIR)
+    partner = next_partner(c, s, sheet, NOTHING)
+    while partner != NOTHING:
+        allow(mask, anchor(sheet, partner))
+        partner = next_partner(c, s, sheet, partner)
+
+
+@rule
+def legal(c: Record, s: Record, seat: int, mask: Mask) -> int:
+    """Fill the mask with what an asked seat may choose now; return how many."""
+    sheet = s.sheet[seat]
+    if sheet.phase == CHOOSE:
+        allow(mask, TAKE_SUM)
+        allow(mask, TAKE_SINGLE)
+    elif sheet.phase == DRAW:
+        allow_squares(c, s, sheet, mask)
+    else:
+        allow_partners(c, s, sheet, mask)
+    return count(mask)
+
+
+@rule
+def act(c: Record, s: Record, seat: int, action: int, log: Record) -> None:
+    """An asked seat goes on with its entry; when the last one has finished, the round closes."""
+    sheet = s.sheet[seat]
+    foul = enter(c, s, sheet, action)
+    if foul != NO_FOUL:
+        correct(c, s, sheet)
+        # All learn that a drawing was refused; why would tell what was drawn (R20).
+        emit_to(log, 1 << seat, E_FOUL, seat, foul, UNUSED, UNUSED)
+    elif sheet.phase == IDLE:
+        no_longer_ask(s, seat)
+        emit(log, E_FINISHED, seat, UNUSED, UNUSED, UNUSED)
+        if s.asked == 0:
+            close_round(c, s, log)
+
+
+@rule
+def score(c: Record, s: Record, out: Numbers) -> None:
+    """Each seat's total as its sheet stands."""
+    for seat in range(int(s.seats)):
+        out[seat] = total_of(c, s, s.sheet[seat])
+
+
+@rule
+def payoff(c: Record, s: Record, out: Numbers) -> None:
+    """One for the winner, shared equally among several; alone, one for a game won."""
+    first = 0
+    for seat in range(int(s.seats)):
+        first += 1 if s.rank[seat] == 1 else 0
+    for seat in range(int(s.seats)):
+        if s.seats == 1:
+            out[seat] = s.won
+        else:
+            out[seat] = 1 / first if s.rank[seat] == 1 else 0

@@ -1,0 +1,286 @@
+"""The baseline player's judgement: what a sensible person does, from what its seat knows; and what a position is worth.
+
+Everything is counted in thousandths of a point, in whole numbers, so that all machines judge alike. A holding is worth
+its values plus what its sets pay or promise: tables of hope stand for bonuses that are not complete yet.
+"""
+
+from math import exp
+
+from jadetable.core import record
+from jadetable.core.compiled import rule
+from jadetable.core.record import Mask, Numbers, Record
+from jadetable.games.wuxing.actions import ATTACK, CLAIM, LET_GO, MINUS, PASS, PLUS, PREVENT, RETHROW
+from jadetable.games.wuxing.rules_score import colour_count, kind_count, seat_score, tally_of, tile_values
+from jadetable.games.wuxing.rules_turn import capture_barred, next_face, previous_face, thrown
+from jadetable.games.wuxing.state import (
+    BOARD,
+    COLOURS,
+    DEFEND,
+    DICE,
+    FACES,
+    KINDS,
+    NOTHING,
+    SEATS,
+    SPACES,
+    THROWS,
+    TILES,
+    unclaimed,
+)
+
+# On its note paper the player reckons: tallies of all seats, and for each throw the best act and its worth.
+NOTES = record.note_dtype(
+    [
+        ("tally", "i8", (SEATS,)),
+        ("best", "i4", (THROWS,)),
+        ("after_step", "i4", (THROWS,)),  # the same once a token has moved a die: captures may be barred then
+        ("action", "i1", (THROWS,)),
+    ]
+)
+
+POINT = 1000
+# A set one tile short of its first bonus is worth this part of it, two tiles short the next part.
+COLOUR_SHARES = (400, 120)
+# Parts of a series' bonus by the number of tiles held, against the last number of the row.
+SERIES_HOPES = (
+    (0, 8, 20, 50, 110, 250),
+    (0, 0, 0, 2, 5, 10, 16, 24, 36, 50, 70, 105, 150),
+    (0, 0, 0, 2, 5, 10, 16, 26, 40, 64, 100),
+)
+# A token is dear early and cheap late, and dearer with few seats, where each raid comes from or falls on a true rival.
+# By number of seats: the price when the end is reached, and how much more when TOKEN_TILES or more claims are to come.
+TOKEN_LEAST = (0, 0, 8000, 4000, 4000, 2000, 2000)
+TOKEN_MORE = (0, 0, 30000, 20000, 14000, 10000, 10000)
+TOKEN_TILES = 18
+DENIAL = 400  # what rivals lose by a claim, in thousandths
+WIN_NOW, LOSE_NOW = 50000, 30000  # for a claim that ends the game
+WAYS = 2  # up and down
+DEFENCE = 1200  # a token is paid for a loss above its price times this
+
+
+def colour_hopes(bonus: list[int]) -> list[int]:
+    """What a set of one colour promises, by the number of its tiles."""
+    hopes = []
+    for count, points in enumerate(bonus):
+        part = POINT
+        if points == 0:
+            for short, share in enumerate(COLOUR_SHARES, start=1):
+                if count + short < len(bonus) and bonus[count + short] > 0:
+                    points, part = bonus[count + short], share
+                    break
+        hopes.append(points * part)
+    return hopes
+
+
+def series_hopes(series: list[int]) -> list[list[int]]:
+    """What a series promises, by the number of its tiles."""
+    rows = []
+    for points, hopes in zip(series, SERIES_HOPES, strict=True):
+        row = [points * POINT * hope // hopes[-1] for hope in hopes]
+        rows.append(row + [row[-1]] * (TILES + 1 - len(row)))
+    return rows
+
+
+@rule
+def gain(c: Record, tally: int, tile: int) -> int:
+    """How much a holding improves by a tile."""
+    colour, kind = int(c.colour[tile]), int(c.kind[tile])
+    coloured, alike = colour_count(tally, colour), kind_count(tally, kind)
+    promise = int(c.hope_colour[coloured + 1]) - int(c.hope_colour[coloured])
+    promise += int(c.hope_series[kind, alike + 1]) - int(c.hope_series[kind, alike])
+    return int(c.value[tile]) * POINT + promise
+
+
+@rule
+def loss(c: Record, tally: int, tile: int) -> int:
+    """How much a holding suffers without one of its tiles."""
+    return gain(c, tally - int(c.tally[tile]), tile)
+
+
+@rule
+def token_price(c: Record, h: Record) -> int:
+    """What a token is worth now."""
+    ahead = min(TOKEN_TILES, unclaimed(h) - int(h.end_at))
+    return int(c.token_least[int(h.seats)]) + int(c.token_more[int(h.seats)]) * ahead // TOKEN_TILES
+
+
+@rule
+def wins_by(c: Record, h: Record, seat: int, tile: int) -> bool:
+    """Whether this seat would be first, or share first place, if it claimed a tile and the game ended."""
+    place = h.where[tile]
+    h.where[tile] = seat
+    own, best = seat_score(c, h, seat), 0
+    for other in range(int(h.seats)):
+        best = max(best, seat_score(c, h, other))
+    h.where[tile] = place
+    return own >= best
+
+
+@rule
+def claim_worth(c: Record, h: Record, seat: int, tile: int, note: Record) -> int:
+    """What claiming a tile brings, and keeps from the others."""
+    rivals = int(h.seats) - 1
+    denied = 0
+    for other in range(int(h.seats)):
+        if other != seat:
+            denied += gain(c, int(note.tally[other]), tile)
+    worth = gain(c, int(note.tally[seat]), tile) + DENIAL * denied // (POINT * rivals * rivals)
+    if unclaimed(h) - 1 <= h.end_at:
+        return WIN_NOW if wins_by(c, h, seat, tile) else worth - LOSE_NOW
+    return worth
+
+
+@rule
+def attack_worth(c: Record, h: Record, seat: int, tile: int, price: int, note: Record) -> int:
+    """What attacking a tile brings; little where its owner will pay to keep it."""
+    rivals = int(h.seats) - 1
+    owner = int(h.where[tile])
+    lost = loss(c, int(note.tally[owner]), tile)
+    if h.tokens[owner] > 0 and lost * POINT > DEFENCE * price:
+        return POINT // rivals
+    return gain(c, int(note.tally[seat]), tile) + lost // rivals
+
+
+@rule
+def judge_claims(c: Record, h: Record, seat: int, note: Record) -> None:
+    """For each throw the best claim, or passing."""
+    for throw in range(THROWS):
+        note.best[throw] = 0
+        note.action[throw] = PASS
+    for space in range(SPACES):
+        tile = int(h.space_tile[space])
+        if tile == NOTHING:
+            continue
+        worth = claim_worth(c, h, seat, tile, note)
+        bits = int(c.claim_bits[tile, int(h.space_rot[space])])
+        for throw in range(THROWS):
+            if (bits >> throw) & 1 == 1 and worth > note.best[throw]:
+                note.best[throw] = worth
+                note.action[throw] = CLAIM + space
+
+
+@rule
+def judge_attacks(c: Record, h: Record, seat: int, price: int, note: Record) -> None:
+    """For each throw an attack, if it is better than what was found before."""
+    for tile in range(TILES):
+        if h.where[tile] >= BOARD or h.where[tile] == seat:
+            continue
+        worth = attack_worth(c, h, seat, tile, price, note)
+        bits = int(c.capture_bits[tile])
+        for throw in range(THROWS):
+            if (bits >> throw) & 1 == 1 and worth > note.best[throw]:
+                note.best[throw] = worth
+                note.action[throw] = ATTACK + tile
+
+
+@rule
+def judge_throws(c: Record, h: Record, seat: int, price: int, note: Record) -> None:
+    """What every throw would be worth to this seat, as the dice lie and after a step."""
+    for other in range(int(h.seats)):
+        note.tally[other] = tally_of(c, h, other)
+    judge_claims(c, h, seat, note)
+    for throw in range(THROWS):
+        note.after_step[throw] = note.best[throw]
+    if not capture_barred(h):
+        judge_attacks(c, h, seat, price, note)
+    if h.capture_natural == 0:
+        for throw in range(THROWS):
+            note.after_step[throw] = note.best[throw]
+
+
+@rule
+def rethrow_worth(c: Record, h: Record, die: int, note: Record) -> int:
+    """The mean worth of throwing one die again."""
+    kept = int(h.dice[1 - die])
+    total = 0
+    for face in range(1, FACES + 1):
+        total += int(note.best[int(c.throw_of[face, kept])])
+    return total // FACES
+
+
+@rule
+def moved(face: int, way: int) -> int:
+    """The face one step up (way 0) or down (way 1)."""
+    return next_face(face) if way == 0 else previous_face(face)
+
+
+@rule
+def step_worth(c: Record, h: Record, seat: int, die: int, way: int, price: int, note: Record) -> int:
+    """The best that can be made of one step on a die, with one more step if that pays."""
+    face, kept = moved(int(h.dice[die]), way), int(h.dice[1 - die])
+    best = int(note.after_step[int(c.throw_of[face, kept])])
+    if h.tokens[seat] > 1:
+        further = int(note.after_step[int(c.throw_of[moved(face, way), kept])])
+        further = max(further, int(note.after_step[int(c.throw_of[face, moved(kept, 0)])]))
+        further = max(further, int(note.after_step[int(c.throw_of[face, moved(kept, 1)])]))
+        best = max(best, further - price)
+    return best - price
+
+
+@rule
+def choose_act(c: Record, h: Record, seat: int, note: Record) -> int:
+    """The best act with the dice as they lie, or a token if what it opens is worth more than its price."""
+    price = token_price(c, h)
+    judge_throws(c, h, seat, price, note)
+    throw = thrown(c, h)
+    best, action = int(note.best[throw]), int(note.action[throw])
+    if h.tokens[seat] == 0:
+        return action
+    for die in range(DICE):
+        for way in range(WAYS):
+            worth = step_worth(c, h, seat, die, way, price, note)
+            if worth > best:
+                best, action = worth, PLUS + way * (MINUS - PLUS) + die
+        worth = rethrow_worth(c, h, die, note) - price
+        if worth > best:
+            best, action = worth, RETHROW + die
+    return action
+
+
+@rule
+def choose_defence(c: Record, h: Record, seat: int) -> int:
+    """A token is paid when the tile means more than the token, to its owner and a little to the attacker."""
+    tile = int(h.pending)
+    at_stake = loss(c, tally_of(c, h, seat), tile)
+    at_stake += gain(c, tally_of(c, h, int(h.cur)), tile) // (int(h.seats) - 1)
+    return PREVENT if at_stake * POINT > DEFENCE * token_price(c, h) else LET_GO
+
+
+@rule
+def greedy(c: Record, h: Record, seat: int, mask: Mask, note: Record) -> int:
+    """The baseline choice at any prompt; it never makes a wrong call."""
+    if h.phase == DEFEND:
+        return choose_defence(c, h, seat)
+    return choose_act(c, h, seat, note)
+
+
+# Fitted on games of baseline players: what makes a seat likely to win.
+TOKEN_WORTH = 5000  # a token in hand, in thousandths of a point
+SPREAD, SPREAD_PER_CLAIM = 6.0, 1.3  # points of advantage that count as much, at the end and for each claim to come
+
+
+@rule
+def potential(c: Record, s: Record, seat: int) -> int:
+    """What a seat's tiles are worth and promise."""
+    tally = tally_of(c, s, seat)
+    total = tile_values(c, s, seat) * POINT
+    for colour in range(COLOURS):
+        total += int(c.hope_colour[colour_count(tally, colour)])
+    for kind in range(KINDS):
+        total += int(c.hope_series[kind, kind_count(tally, kind)])
+    return total
+
+
+@rule
+def value(c: Record, s: Record, out: Numbers) -> None:
+    """Each seat's chance to win from a full state, for search."""
+    spread = POINT * (SPREAD + SPREAD_PER_CLAIM * (unclaimed(s) - int(s.end_at)))
+    best = 0
+    for seat in range(int(s.seats)):
+        best = max(best, potential(c, s, seat) + TOKEN_WORTH * int(s.tokens[seat]))
+    total = 0.0
+    for seat in range(int(s.seats)):
+        strength = potential(c, s, seat) + TOKEN_WORTH * int(s.tokens[seat]) - best
+        out[seat] = exp(strength / spread)
+        total += out[seat]
+    for seat in range(int(s.seats)):
+        out[seat] /= total

@@ -1,0 +1,86 @@
+"""The baseline player: sensible choices in plain positions, and a fair opinion of a position."""
+
+import numpy as np
+
+import jadetable as jt
+from jadetable import bots
+from jadetable.core.match import Match
+from jadetable.core.record import MAX_SEATS
+from jadetable.games.mandarin.bot import value
+from tests.games.mandarin.scenario import play, spoken, table
+
+ELEVEN = "Ra Ox Ti Rb Dr Sn Ho Go Mo Ro Do"
+LOT = "0:ROLL=1>Go- 0:RISK>Pi+"
+
+
+def choice(match: Match) -> str:
+    (seat,) = match.asked
+    return spoken(bots.make(match.game, "greedy", 1).choose(match.know(seat)))
+
+
+def hopes(match: Match) -> list[float]:
+    out = np.zeros(MAX_SEATS, np.float32)
+    value(match.components, match.record, out)
+    return [float(hope) for hope in out[: match.seats]]
+
+
+def test_it_cashes_one_of_a_pair_when_nearly_out_of_money() -> None:
+    assert choice(table(cards={0: "Do Do Pi"}, money={0: 200})) == "FIGURE.Do"
+    assert choice(table(cards={0: "Do Do Pi"}, money={0: 300})) == "ROLL"
+    assert choice(table(cards={0: "Do Do* Pi"}, money={0: 0})) == "FIGURE.Do"
+    assert choice(table(cards={0: "Ox Ox Ox Pi"}, money={0: 0})) == "ROLL"
+
+
+def test_it_never_risks_a_figure_that_wins() -> None:
+    assert choice(play(table(cards={0: ELEVEN}), "0:ROLL=1>Pi+")) == "KEEP"
+
+
+def test_it_takes_the_figure_that_wins() -> None:
+    assert choice(play(table(cards={0: ELEVEN, 1: "Ox* Pi"}, pos={1: 3}), "0:ROLL=4")) == "FIGURE.Pi"
+
+
+def test_it_chooses_the_card_with_the_better_figure() -> None:
+    match = play(table(4, {0: ELEVEN, 1: "Ox*", 2: "Pi"}, pos={1: 3, 2: 4}), "0:ROLL=4")
+    assert choice(match) == "SEAT.2"
+
+
+def test_it_pays_much_for_a_winning_figure_and_to_stop_one() -> None:
+    match = play(table(cards={0: ELEVEN}, money={0: 2000, 1: 2500}), LOT + " 0:RAISE.15")
+    assert choice(match).startswith("RAISE")  # seat 1 blocks
+    match = play(table(cards={1: ELEVEN}), LOT + " 0:RAISE.25")
+    assert choice(match).startswith("RAISE")  # seat 1 would win
+
+
+def test_it_drops_when_the_price_is_too_high_or_the_purse_empty() -> None:
+    assert choice(play(table(), LOT + " 0:RAISE.25")) == "DROP"
+    assert choice(play(table(money={1: 0}), LOT + " 0:RAISE.1")) == "DROP"
+    assert choice(play(table(money={1: 100}, table_rules=True), LOT + " 0:RAISE.1")) == "DROP"
+
+
+def test_it_does_not_look_at_hidden_figures() -> None:
+    found = {choice(play(table(cards={1: ELEVEN}), f"0:ROLL=1>{figure}-")) for figure in ("Pi", "Ra", "Ox*")}
+    assert len(found) == 1
+
+
+def test_it_beats_players_that_err() -> None:
+    wins = 0
+    for seed in range(8):
+        match = jt.new("mandarin", seats=3, seed=seed, options={"round_limit": 30})
+        players = [bots.make(match.game, "greedy" if seat == 0 else "slip:600", seed) for seat in range(3)]
+        while not match.over:
+            (seat,) = match.asked
+            match.act(seat, players[seat].choose(match.know(seat)))
+        wins += match.ranking[0] == 1
+    assert wins >= 6
+
+
+def test_hopes_are_shares_and_follow_the_standing() -> None:
+    even = hopes(table(4))
+    assert even == [0.5] * 4
+    first, second, third = hopes(table(cards={0: ELEVEN, 1: "Ox Ox Ox*"}))
+    assert 1 > first > second > third > 0
+
+
+def test_in_the_money_game_only_wealth_counts() -> None:
+    hope = hopes(table(cards={0: ELEVEN}, money={0: 800}, variant="money"))
+    assert hope == [0.5, 0.5, 0.5]

@@ -1,0 +1,128 @@
+"""Energy exchange: up, down, what must be owned, what the supply holds."""
+
+from jadetable.core.match import Match
+from tests.games.race.scenario import act, asks, bench, energy, fill_supply, karmas, play
+
+
+def ask(hand: str, area: str = "", animals: str = "rat rabbit snake horse") -> Match:
+    """A seat that may exchange with this hand left: alone at Walk with rotation 7 and energy 3, it reads N+E."""
+    m = bench(rot=7, animals=animals, hand={0: f"3 {hand}"}, area={0: area} if area else {})
+    play(m, s0="6/3")
+    return m
+
+
+def test_paying_too_much_loses_the_rest() -> None:
+    m = ask("2 2 4 5")
+    assert 64 in m.legal(0)
+    act(m, "0:64 0:72 0:74")
+    assert energy(m, 0) == "2 5 5"
+    assert m.record.supply[4] == 10
+
+
+def test_a_payment_stops_as_soon_as_the_price_is_met() -> None:
+    m = ask("1 1 1 3")
+    act(m, "0:63 0:73 0:71")
+    assert asks(m) != "0 give"
+    assert energy(m, 0) == "1 1 4"
+
+
+def test_a_four_needs_a_three_or_four_a_five_a_four_or_five_a_six_a_five() -> None:
+    assert 63 in ask("2 2").legal(0)  # the 3 is in play
+    m = bench(rot=7, animals="rat rabbit snake horse", hand={0: "2 2 2 2"})
+    play(m, s0="6/2")
+    # Two energy at Walk with rotation 7 lie in the low range: space 5, a plain 3.
+    assert asks(m) != "0 exchange"
+    legal = ask("1 1 1 1 1 1").legal(0)
+    assert (63 in legal, 64 in legal, 65 in legal) == (True, False, False)
+    legal = ask("2 4 4").legal(0)
+    assert (64 in legal, 65 in legal) == (True, False)
+    legal = ask("2 4 5").legal(0)
+    assert (64 in legal, 65 in legal) == (True, True)
+
+
+def test_nobody_gets_a_second_six_even_when_the_first_lies_in_play() -> None:
+    legal = ask("5 5", area="4/6").legal(0)
+    assert 65 not in legal and 64 not in legal
+    assert 65 in ask("5 5", area="4/5").legal(0)
+
+
+def test_fives_alone_allow_no_four_neither_up_nor_on_the_way_down() -> None:
+    m = bench(rot=7, animals="rat rabbit snake horse", hand={0: "2 2 5 5 5"})
+    play(m, s0="6/5")
+    assert asks(m) == "0 exchange"
+    assert 63 not in m.legal(0)
+    act(m, "0:69")
+    assert m.legal(0) == [71, 72, 73]
+
+
+def test_going_down_takes_lower_cards_within_the_credit_until_it_is_used_or_enough() -> None:
+    m = ask("1 5")
+    act(m, "0:69")
+    assert m.legal(0) == [71, 72, 73, 74]  # no 78 before the first card; a 4 builds on the 3 in play
+    act(m, "0:73")
+    assert m.legal(0) == [71, 72, 78]
+    act(m, "0:78")
+    assert energy(m, 0) == "1 3"
+
+
+def test_a_four_is_received_on_the_way_down_from_a_five_when_a_three_is_owned() -> None:
+    m = bench(rot=7, animals="rat rabbit snake horse", hand={0: "3 3 5"})
+    play(m, s0="6/3")
+    act(m, "0:69")
+    assert m.legal(0) == [71, 72, 73, 74]
+
+
+def test_going_down_stops_at_twelve_cards() -> None:
+    m = bench(rot=7, animals="rat rabbit snake horse", hand={0: "1 1 1 1 1 1 1 1 1 1 3 4"})
+    play(m, s0="6/3")
+    act(m, "0:68")
+    act(m, "0:71")
+    assert asks(m) != "0 receive"
+    assert energy(m, 0) == "1 1 1 1 1 1 1 1 1 1 1"
+    assert m.faults == []
+
+
+def test_the_card_given_away_returns_to_the_supply_only_at_the_end() -> None:
+    m = ask("2 2")
+    before = int(m.record.supply[2])
+    act(m, "0:66")
+    assert int(m.record.supply[2]) == before
+    act(m, "0:71 0:71")
+    assert (int(m.record.supply[2]), energy(m, 0)) == (before + 1, "1 1 2")
+
+
+def test_scarce_cards_go_to_the_seat_that_resolves_first() -> None:
+    m = bench(animals="rat rabbit snake horse", hand={0: "1 1 4", 1: "1 1 4"}, pos={1: 6})
+    m.record.supply[5] = 1
+    play(m, s0="4/1", s1="4/1")
+    assert asks(m) == "1 exchange" and 64 in m.legal(1)
+    act(m, "1:64 1:74 1:71")
+    assert asks(m) == "0 exchange" and 64 not in m.legal(0)
+
+
+def test_a_dragons_karma_never_replaces_the_last_card() -> None:
+    m = ask("1", animals="dragon rabbit snake horse")
+    assert 61 in m.legal(0)
+    act(m, "0:61 0:77")
+    assert m.legal(0) == [71]
+    act(m, "0:71")
+    assert (energy(m, 0), karmas(m)[0]) == ("2", 1)
+
+
+def test_a_dragon_without_karma_pays_with_cards() -> None:
+    m = bench(rot=7, animals="dragon rabbit snake horse", hand={0: "1 1 3 3"}, karma=0)
+    play(m, s0="6/3")
+    act(m, "0:63")
+    assert 77 not in m.legal(0)
+
+
+def test_declining_changes_nothing() -> None:
+    m = ask("1 2")
+    fill_supply(m)
+    act(m, "0:54")
+    assert energy(m, 0) == "1 2"
+
+
+def test_a_seat_with_a_single_one_is_not_asked() -> None:
+    m = ask("1")
+    assert asks(m) != "0 exchange"

@@ -1,0 +1,116 @@
+"""Strategise: what comes back, what the river takes, and the last energy card."""
+
+from tests.games.race.scenario import act, area, asks, bench, cards, energy, of_kind, play, playable, positions
+
+
+def test_the_leftmost_card_stays_with_whoever_is_not_highest() -> None:
+    m = bench(area={0: "5/2 6/1"}, hand={0: "1 2"})
+    play(m, s0="8/1", s1="8/2", s2="3/1", s3="3/2")
+    assert (area(m, 0), energy(m, 0), cards(m, 0)) == ("5/2", "1 1 2", "1 2 3 4 6 7 8")
+    assert positions(m)[1] == 6
+    prices = {row["card"]: row["karma"] for row in m.view(0)["prices"]}
+    assert prices == {"cheat": 2, "help": 2, "run": 2, "rest": 1, "walk": 0, "repeat": 0, "strategise": 0}
+    repeat = of_kind(play(m, s0="7/1", s1="3/2"), "PLAY")[0]
+    assert repeat.details == {"card": 7, "energy": 1, "action": 5}
+
+
+def test_repeat_after_a_partial_collection_repeats_the_card_left_behind() -> None:
+    m = bench(area={0: "5/2"}, rot=3)
+    events = play(m, s0="7/1")
+    assert [event.details["action"] for event in of_kind(events, "PLAY")] == [5, 8, 8, 8]
+
+
+def test_alone_everything_returns_and_the_river_takes_a_card_or_eight_spaces() -> None:
+    m = bench(pos={0: 20}, area={0: "2/1 4/3"}, hand={0: "1 2 2"})
+    play(m, s0="8/2", s1="1/1", s2="1/1", s3="3/1")
+    assert area(m, 0) == "" and asks(m) == "0 return"
+    assert m.legal(0) == [71, 72, 73, 79]
+    act(m, "0:73")
+    assert energy(m, 0) == "1 1 2 2" and positions(m)[0] == 20
+
+
+def test_swimming_back_fetches_the_leftmost_card_and_returns_nothing() -> None:
+    m = bench(pos={0: 24}, area={0: "6/6 7/1"}, hand={0: "1 2"})
+    play(m, s0="8/2", s1="8/3", s2="1/1", s3="1/1")
+    assert area(m, 0) == "6/6" and asks(m) == "0 return"
+    act(m, "0:79")
+    assert (positions(m)[0], area(m, 0), energy(m, 0)) == (16, "", "1 1 2 6")
+    assert cards(m, 0) == "1 2 3 4 5 6 7 8"
+
+
+def test_the_last_two_cards_are_safe_but_swimming_back_is_still_offered() -> None:
+    m = bench(pos={0: 20}, area={0: "3/1"}, hand={0: "2"})
+    play(m, s0="8/2", s1="8/3", s2="1/1", s3="1/1")
+    assert asks(m) == "0 return"
+    assert m.legal(0) == [54, 79]
+    act(m, "0:54")
+    assert energy(m, 0) == "2" and positions(m)[0] == 20
+
+
+def test_fewer_cards_are_safe_with_the_option() -> None:
+    for keep, asked in ((1, "0 return"), (2, "all play")):
+        m = bench(pos={0: 20}, hand={0: "1 2"}, river_keep=keep)
+        play(m, s0="8/2", s1="1/1", s2="1/1", s3="3/1")
+        assert asks(m) == asked
+
+
+def test_a_single_hand_card_is_never_taken() -> None:
+    m = bench(pos={0: 20}, area={0: "3/1"}, hand={0: "2"}, river_keep=1)
+    play(m, s0="8/2", s1="8/3", s2="1/1", s3="1/1")
+    assert m.legal(0) == [54, 79]
+
+
+def test_entering_the_river_by_outbidding_costs_a_card_without_the_way_back() -> None:
+    m = bench(pos={0: 17})
+    play(m, s0="8/3", s1="8/1", s2="1/1", s3="1/1")
+    assert positions(m)[0] == 18
+    assert asks(m) == "0 return" and m.legal(0) == [71, 72, 73]
+
+
+def test_on_land_nothing_is_returned() -> None:
+    m = bench(pos={0: 16})
+    play(m, s0="8/3", s1="1/1", s2="1/1", s3="3/1")
+    assert asks(m) == "all play" and energy(m, 0) == "1 1 2 2 3"
+
+
+def test_a_joint_highest_collects_the_leftmost_card_only_with_five_seats() -> None:
+    for n, left in ((4, "5/2"), (5, "")):
+        m = bench(n, area={0: "5/2"})
+        play(m, s0="8/2", s1="8/2", s2="1/1", s3="1/1", s4="1/1")
+        assert area(m, 0) == left
+
+
+def test_strategise_returns_even_when_it_is_the_only_card() -> None:
+    m = bench()
+    play(m, s0="8/1", s1="8/3")
+    assert area(m, 0) == "" and 8 in [int(card) for card in cards(m, 0).split()]
+
+
+def test_when_everybody_is_down_to_equal_last_cards_everybody_collects() -> None:
+    m = bench(hand=dict.fromkeys(range(4), "5"), area={0: "1/1", 1: "2/1", 2: "3/1", 3: "4/1"})
+    play(m, s0="8/5", s1="8/5", s2="8/5", s3="8/5")
+    assert [area(m, seat) for seat in range(4)] == [""] * 4
+
+
+def test_without_that_relief_or_with_one_card_more_the_leftmost_cards_stay() -> None:
+    fives = {**dict.fromkeys(range(4), "5"), 3: "1 5"}
+    lay = {0: "1/1", 1: "2/1", 2: "3/1", 3: "4/1"}
+    m = bench(hand=fives, area=lay)
+    play(m, s0="8/5", s1="8/5", s2="8/5", s3="8/5")
+    assert [area(m, seat) for seat in range(4)] == list(lay.values())
+    m = bench(hand=dict.fromkeys(range(4), "5"), area=lay, deadlock_relief=False)
+    play(m, s0="8/5", s1="8/5", s2="8/5", s3="8/5")
+    assert [area(m, seat) for seat in range(4)] == list(lay.values())
+
+
+def test_with_one_energy_card_only_strategise_can_be_played() -> None:
+    m = bench(hand={0: "2"})
+    assert playable(m, 0) == "8"
+    assert m.game.why_not(m.components, m.know(0).record, 0, 1) == ("last-energy", {})
+
+
+def test_swimming_back_from_the_first_river_spaces_ends_on_land() -> None:
+    m = bench(pos={0: 18}, finish=20, river=5)
+    play(m, s0="8/3", s1="1/1", s2="1/1", s3="3/1")
+    act(m, "0:79")
+    assert positions(m)[0] == 10

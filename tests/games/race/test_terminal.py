@@ -1,0 +1,63 @@
+"""The table in a terminal: everything that must be seen fits into 80 columns, in every language."""
+
+import io
+import random
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+import jadetable as jt
+from jadetable.core.match import Match
+from jadetable.core.words import words
+from jadetable.games.race.terminal import draw, read_entry
+from tests.games.race.scenario import bench, code, play
+
+
+def drawn(match: Match, seat: int | None, lang: str = "en") -> str:
+    """The table as text."""
+    console = Console(width=80, file=io.StringIO(), force_terminal=False)
+    names = [match.name(other, lang) for other in range(match.seats)]
+    with console.capture() as captured:
+        console.print(draw(match.view(seat), words(lang), names))
+    return captured.get()
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "zh-Hans"])
+def test_the_table_fits_into_eighty_columns_at_every_moment(lang: str) -> None:
+    choice = random.Random(4)
+    m = jt.new("race", seats=5, seed=4, options={"cat": True, "finish": 20, "river": 9})
+    for step in range(10_000):
+        if step % 7 == 0 or m.over:
+            for seat in (None, choice.randrange(5)):
+                assert max(cell_len(line) for line in drawn(m, seat, lang).splitlines()) <= 80
+        if m.over:
+            break
+        seat = choice.choice(m.asked)
+        m.act(seat, choice.choice(m.legal(seat)))
+    assert m.over
+
+
+def test_prices_barred_cards_and_the_own_choice_are_shown_to_their_owner_only() -> None:
+    m = bench(area={0: "6/1"}, karma={0: 1})
+    shown = drawn(m, 0)
+    assert "too little karma" in shown and "1 karma" in shown and "free" in shown
+    m.act(0, code("7/3"))
+    assert "7 Repeat [3]" in drawn(m, 0)
+    assert "7 Repeat [3]" not in drawn(m, 1) and "has chosen" in drawn(m, 1)
+
+
+def test_a_running_exchange_shows_what_is_left_to_pay() -> None:
+    m = bench(rot=7, hand={0: "1 1 2 3 3"})
+    play(m, s0="6/3")
+    m.act(0, 63)
+    assert "Up for a 4: 4 energy still to pay" in drawn(m, 0)
+
+
+def test_a_play_can_be_typed_as_card_and_energy() -> None:
+    view = bench().view(0)
+    assert read_entry(" 3/2 ", view) == [code("3/2")]
+    assert read_entry("3/9", view) is None and read_entry("run", view) is None
+    m = bench(rot=7)
+    play(m, s0="6/3")
+    assert read_entry("3/2", m.view(0)) is None

@@ -1,0 +1,121 @@
+"""Prepared tables: sheets with given creatures, dice written by hand, the roll that comes next."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import numpy as np
+
+import jadetable as jt
+from jadetable.core.match import Event, Match
+from jadetable.games.ratdragon import rules_round
+from jadetable.games.ratdragon.actions import NO_PAIR, TAKE_SINGLE, TAKE_SUM
+
+__all__ = [
+    "NO_PAIR",
+    "TAKE_SINGLE",
+    "TAKE_SUM",
+    "draw",
+    "open_with",
+    "prepared",
+    "same_sheet",
+    "set_next_roll",
+    "sheet",
+]
+
+MASK = (1 << 64) - 1
+GOLDEN, MIX_1, MIX_2 = 0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
+Creature = tuple[int, Iterable[int]]
+
+
+def prepared(
+    sheets: Mapping[int, Iterable[Creature]] | None = None,
+    seats: int = 1,
+    size: tuple[int, int] | None = None,
+    pairs: Mapping[int, Iterable[tuple[int, int]]] | None = None,
+    **options: Any,
+) -> Match:
+    """A table before its first roll: nobody asked, these creatures drawn (seat -> (number, squares), ids from 1)."""
+    components = {"sheet": {"width": size[0], "height": size[1]}} if size else None
+    m = jt.new("ratdragon", seats=seats, seed=1, options={"guests": 0} | options, components=components)
+    s = m.record
+    empty = int(m.components.width) * int(m.components.height)
+    s.round, s.asked, s.over, s.reason, s.ply, s.won = 0, 0, 0, 0, 0, 0
+    s.rank[:] = 0
+    for seat in range(seats):
+        m._states["sheet"][0, seat] = np.zeros((), m._states.dtype["sheet"].base)
+        s.sheet[seat].empty = empty
+    m.history.clear()
+    for seat, creatures in (sheets or {}).items():
+        for number, squares in creatures:
+            draw(m, seat, number, squares)
+    for seat, couples in (pairs or {}).items():
+        for a, b in couples:
+            marry(m, seat, a, b)
+    return m
+
+
+def sheet(m: Match, seat: int = 0) -> Any:
+    """One seat's sheet, writable."""
+    return m.record.sheet[seat]
+
+
+def draw(m: Match, seat: int, number: int, squares: Iterable[int]) -> None:
+    """Put a single creature on a sheet."""
+    c, s = m.components, sheet(m, seat)
+    squares = list(squares)
+    assert len(squares) == c.squares[number]
+    s.number[s.creatures] = number
+    s.creatures += 1
+    s.unpaired += int(c.value[number])
+    s.drawn |= 1 << number
+    s.empty -= len(squares)
+    for square in squares:
+        assert s.owner[square] == 0
+        s.owner[square] = s.creatures
+        s.taken[c.parity[number], square // int(c.width)] |= 1 << square % int(c.width)
+
+
+def marry(m: Match, seat: int, a: int, b: int) -> None:
+    """Make two creatures of a sheet a pair."""
+    c, s = m.components, sheet(m, seat)
+    s.mate[a - 1], s.mate[b - 1] = b, a
+    values = [int(c.value[s.number[k - 1]]) for k in (a, b)]
+    s.pairs += 1
+    s.pair_points += abs(values[0] - values[1])
+    s.unpaired -= sum(values)
+
+
+def open_with(m: Match, first: int, second: int, single: int) -> list[Event]:
+    """Write the dice and open the round."""
+    m.record.dice[:] = (first, second, single)
+    m._log["n"][0] = 0
+    rules_round.open_round(m._components[0], m._states[0], m._log[0])
+    return m._collect()
+
+
+def _rolls(state: int, count: int) -> list[int] | None:
+    """What the game's generator rolls from a state; None where its rejection step would come into play."""
+    rolled = []
+    for _ in range(count):
+        state = (state + GOLDEN) & MASK
+        z = state
+        z = ((z ^ (z >> 30)) * MIX_1) & MASK
+        z = ((z ^ (z >> 27)) * MIX_2) & MASK
+        product = ((z ^ (z >> 31)) >> 32) * 6
+        if product & 0xFFFFFFFF < 6:
+            return None
+        rolled.append(1 + (product >> 32))
+    return rolled
+
+
+def set_next_roll(m: Match, *dice: int) -> None:
+    """Set the generator so that these dice come next, three for each round."""
+    state = 1
+    while _rolls(state, len(dice)) != list(dice):
+        state += 1
+    m._states["rng"][0] = np.uint64(state)
+
+
+def same_sheet(a: Match, b: Match, seat: int) -> bool:
+    """Whether two tables have the very same sheet at a seat."""
+    return bool(a._states["sheet"][0, seat].tobytes() == b._states["sheet"][0, seat].tobytes())

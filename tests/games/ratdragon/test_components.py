@@ -1,0 +1,138 @@
+"""The printed numbers: variants that work, and what the loader refuses by name."""
+
+from typing import Any
+
+import pytest
+
+import jadetable as jt
+from jadetable.core.errors import BadComponents, BadOption, BadSeats
+from tests.games.ratdragon.table import TAKE_SUM, open_with, prepared, sheet
+
+PRINTED = jt.new("ratdragon", seed=1).parts
+EIGHT = {
+    "dice": {"sides": 4},
+    "zodiac_cards": {"count": 8},
+    "creatures": {
+        "number": list(range(1, 9)),
+        "name": ["Rat", "Rabbit", "Rooster", "Dog", "Snake", "Pig", "Monkey", "Goat"],
+        "kind": ["yang"] * 4 + ["ying"] * 4,
+        "squares": list(range(1, 9)),
+        "value": list(range(1, 9)),
+        "parity": [1, 0] * 4,
+    },
+}
+
+
+@pytest.mark.parametrize(
+    ("changes", "place"),
+    [
+        ({"sheet": {"width": 0}}, "sheet.width"),
+        ({"sheet": {"width": 17}}, "sheet.width"),
+        ({"sheet": {"height": 0}}, "sheet.height"),
+        ({"sheet": {"height": 17}}, "sheet.height"),
+        ({"sheet": {"pair_columns": 21}}, "sheet.pair_columns"),
+        ({"creatures": {"squares": [0, *range(2, 13)]}}, "creatures.squares"),
+        ({"sheet": {"width": 16}, "creatures": {"squares": [1, 1, *range(3, 13)]}}, "creatures.squares"),
+        ({"dice": {"sides": 7}}, "creatures.number"),
+        ({"dice": {"matching": 3}}, "dice.matching"),
+        ({"dice": {"single": 2}}, "dice.single"),
+        ({"scoring": {"pair_points": "sum"}}, "scoring.pair_points"),
+        ({"scoring": {"guest_cost": "half"}}, "scoring.guest_cost"),
+        ({"scoring": {"pair_kinds": "odd_even"}}, "scoring.pair_kinds"),
+        ({"scoring": {"unpaired_divisor": 0}}, "scoring.unpaired_divisor"),
+        ({"zodiac_cards": {"count": 11}}, "zodiac_cards.count"),
+        ({"zodiac_cards": {"face_up": 13}}, "zodiac_cards.face_up"),
+        ({"creatures": {"number": [1, 1, *range(3, 13)]}}, "creatures.number"),
+        ({"creatures": {"name": ["Rat"]}}, "creatures.name"),
+        ({"creatures": {"kind": ["yin"] * 12}}, "creatures.kind"),
+        ({"creatures": {"parity": [2] * 12}}, "creatures.parity"),
+        ({"game": {"players_max": 7}}, "game.players_max"),
+        ({"game": {"players_min": 4, "players_max": 3}}, "game.players_min"),
+        ({"game": {"slug": "zodiac"}}, "game.slug"),
+        ({"sheet": {"depth": 3}}, "depth"),
+    ],
+)
+def test_impossible_components_are_refused_by_name(changes: dict[str, Any], place: str) -> None:
+    with pytest.raises(BadComponents) as refusal:
+        jt.new("ratdragon", components=changes)
+    assert place in str(refusal.value)
+
+
+def test_one_square_creatures_of_both_parities_are_fine_on_small_sheets() -> None:
+    m = jt.new("ratdragon", seed=2, components={"creatures": {"squares": [1, 1, *range(3, 13)]}})
+    while not m.over:
+        m.act(0, m.legal(0)[-1])
+    assert m.faults == []
+
+
+@pytest.mark.parametrize("side", [15, 16])
+def test_the_offered_variants_can_be_played(side: int) -> None:
+    m = jt.new("ratdragon", seats=2, seed=2, components={"sheet": {"width": side, "height": side}})
+    assert m.view()["sheets"][0]["empty"] == side * side
+    while not m.over:
+        seat = m.asked[0]
+        m.act(seat, m.legal(seat)[0])
+    assert m.faults == [] and m.record.reason == 2
+
+
+def test_four_sided_dice_with_eight_creatures_work() -> None:
+    m = jt.new("ratdragon", seats=2, seed=2, components=EIGHT, options={"guests": 12})
+    assert sorted(m.view()["guests"]) == list(range(1, 9))
+    while not m.over:
+        seat = m.asked[-1]
+        m.act(seat, m.legal(seat)[0])
+    assert m.faults == []
+
+
+def test_printed_numbers_are_the_defaults_of_options() -> None:
+    m = jt.new("ratdragon", components={"sheet": {"pair_columns": 7}, "scoring": {"pair_kinds": "any"}})
+    assert m.options["pairs_to_end"] == 7 and m.options["pair_rule"] == "any"
+    m = jt.new("ratdragon", components={"sheet": {"pair_columns": 7}}, options={"pairs_to_end": 3})
+    assert m.options["pairs_to_end"] == 3
+
+
+def test_the_score_reads_its_numbers_from_the_components() -> None:
+    changes = {"scoring": {"unpaired_divisor": 3, "solo_empty_cost": 2, "solo_win_above": -400}}
+    m = jt.new("ratdragon", seed=1, options={"guests": 0}, components=changes)
+    sheet(m).unpaired = 10
+    assert m.scores == (-4 - 2 * 180,)
+
+
+def test_values_and_squares_may_differ_from_the_number() -> None:
+    m = prepared()
+    m._components["squares"][0, 4], m._components["value"][0, 4] = 2, 9
+    open_with(m, 2, 2, 6)
+    m.act_all(0, [TAKE_SUM, 0, 1])
+    assert sheet(m).unpaired == 9 and sheet(m).empty == 178
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("guests", 13), ("guests", -2), ("pairs_to_end", 0), ("pairs_to_end", 21), ("pair_rule", "none"),
+     ("stuck_penalty", 2), ("table_rules", 2), ("players", 3)],
+)  # fmt: skip
+def test_impossible_options_are_refused(name: str, value: Any) -> None:
+    with pytest.raises(BadOption):
+        jt.new("ratdragon", options={name: value})
+
+
+@pytest.mark.parametrize("seats", [0, 7])
+def test_one_to_six_may_play(seats: int) -> None:
+    with pytest.raises(BadSeats):
+        jt.new("ratdragon", seats=seats)
+
+
+@pytest.mark.parametrize(("guests", "shown"), [(-1, 3), (0, 0), (1, 1), (12, 12)])
+@pytest.mark.parametrize("seats", [1, 4])
+def test_as_many_guests_come_as_the_option_says(seats: int, guests: int, shown: int) -> None:
+    m = jt.new("ratdragon", seats=seats, seed=9, options={"guests": guests})
+    told = [event.details["number"] for event in m.events() if event.kind == "GUEST"]
+    assert len(told) == shown and told == m.view()["guests"] and len(set(told)) == shown
+
+
+def test_the_twelve_printed_creatures() -> None:
+    assert PRINTED.creatures.name[0] == "Rat" and PRINTED.creatures.name[-1] == "Dragon"
+    table = jt.new("ratdragon", seed=1).view()["creature_table"]
+    assert [row["sign"] for row in table] == [name.lower() for name in PRINTED.creatures.name]
+    assert [row["kind"] for row in table] == ["yang"] * 6 + ["ying"] * 6
+    assert [row["odd"] for row in table] == [True, False] * 6
