@@ -5,7 +5,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 JADE := $(BIN)/jade
 
-.PHONY: help setup play test check bench ladder ladder-check fmt lock docs golden clean
+.PHONY: help setup play test check soak bench ladder ladder-check fmt lock docs golden clean
 
 help: ## what there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -32,6 +32,10 @@ check: setup ## lint, types, import contract and the quick tests (under two minu
 
 test: setup ## everything: check, then slow tests, interpreted and bounds-checked runs, coverage
 	@bash scripts/test.sh
+
+soak: setup ## the crash test at length: make soak MINUTES=60
+	$(BIN)/python -m scripts.soak --minutes $(or $(MINUTES),10)
+	$(BIN)/python -m scripts.soak --minutes $(or $(MINUTES),10) --postgres
 
 bench: setup ## speed of every game beside its peers
 	$(JADE) bench

@@ -19,6 +19,8 @@ WHERE = {
     "replay": "jadetable.cli.replay",
     "review": "jadetable.cli.review",
     "bench": "jadetable.cli.bench",
+    "serve": "jadetable.cli.serve",
+    "tables": "jadetable.cli.tables",
 }
 REFUSED = 2  # the exit code of a refusal, the same as click's for wrong usage
 

@@ -88,7 +88,8 @@ def _deal_again(file: Path) -> "Match":
     from jadetable.core import match, replay
 
     held = replay.read(file)
-    again = match.new(held.game, held.seats, held.seed, held.options, held.birthdays, held.components)
+    dice = replay.dice_of(file, held)
+    again = match.new(held.game, held.seats, held.seed, held.options, held.birthdays, held.components, dice)
     names = [sitter.name for sitter in remembered(held.names[: held.seats])]
     again.names = names + [""] * (held.seats - len(names))
     return again

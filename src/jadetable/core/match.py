@@ -10,11 +10,21 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from jadetable.core import events, record, registry
-from jadetable.core.errors import BadBirthday, BadSeats, BadSeed, GameOver, IllegalAction, NotAsked, RuleFault
+from jadetable.core import events, prompts, record, registry
+from jadetable.core.dice import Dice
+from jadetable.core.errors import (
+    BadBirthday,
+    BadReplay,
+    BadSeats,
+    BadSeed,
+    GameOver,
+    IllegalAction,
+    NotAsked,
+    RuleFault,
+)
 from jadetable.core.game import Game
-from jadetable.core.record import MAX_SEATS, SPECTATOR, Record, Records
-from jadetable.core.tables import message_name
+from jadetable.core.record import MAX_SEATS, NO_ANSWER, SPECTATOR, Record, Records
+from jadetable.core.tables import EventKind, message_name
 from jadetable.core.words import words
 
 SEED_LIMIT = 1 << 64
@@ -91,10 +101,25 @@ def new(
     options: Mapping[str, Any] | None = None,
     birthdays: Sequence[Any] = (),
     components: str | Path | Mapping[str, Any] | None = None,
+    dice: Dice | None = None,
 ) -> "Match":
-    """Start a game. Without a seed, a random one is taken; without seats, as few as the game allows."""
+    """Start a game. Without a seed, a random one is taken; without seats, as few as the game allows.
+
+    With dice, chance comes from their secret instead: the deal and every action have a generator word of their own.
+    """
     found = game if isinstance(game, Game) else registry.find(game)
-    return Match(found, seats, seed, options, birthdays, components)
+    return Match(found, seats, seed, options, birthdays, components, dice)
+
+
+def seen_event(kinds: Sequence[EventKind], number: int, row: Any, seat: int | None, everything: bool = False) -> Event:
+    """An event row as a seat (or a spectator) may know it: the gate that all events go through."""
+    kind = kinds[int(row["kind"])]
+    seen = int(row["seen"])
+    visible = everything or seen == events.SEEN_BY_ALL or (seat is not None and bool(seen >> seat & 1))
+    if not visible:
+        return Event(number, kind.name, int(row["seat"]), {}, hidden=True)
+    values = (int(row["a"]), int(row["b"]), int(row["c"]))
+    return Event(number, kind.name, int(row["seat"]), dict(zip(kind.arguments, values, strict=False)))
 
 
 class Match:
@@ -108,8 +133,12 @@ class Match:
         options: Mapping[str, Any] | None = None,
         birthdays: Sequence[Any] = (),
         components: str | Path | Mapping[str, Any] | None = None,
+        dice: Dice | None = None,
     ) -> None:
+        if dice is not None:
+            seed = dice.word(0)
         self.game = game
+        self.dice = dice
         self.parts = game.load_components(components)
         self.seats = game.check_seats(self.parts, game.seat_range(self.parts)[0] if seats is None else seats)
         self.seed = check_seed(int.from_bytes(np.random.bytes(7), "big") if seed is None else seed)
@@ -122,14 +151,50 @@ class Match:
         self.options = game.options_of(prototype)
         game.prepare()
         self._states = record.new(game.state)
-        self._known = record.new(game.state)
+        self._lay_out()
+        game.loops.deal(self._components, prototype, self._states, 0, np.uint64(self.seed), self._log)
+        self._rekey()
+        self._collect()
+
+    def _lay_out(self) -> None:
+        """Blank buffers and an empty history."""
+        self._known = record.new(self.game.state)
         self._log = record.new(events.LOG)
-        self._mask = np.zeros(game.mask_words, np.uint64)
+        self._mask = np.zeros(self.game.mask_words, np.uint64)
         self.actions: list[tuple[int, int]] = []
         self.history: list[NDArray[Any]] = []
         self._told = 0
-        game.loops.deal(self._components, prototype, self._states, 0, np.uint64(self.seed), self._log)
-        self._collect()
+
+    @classmethod
+    def restore(
+        cls, game: Game, snapshot: bytes, parts: Any, *, seed: int = 0, dice: Dice | None = None, event_count: int = 0
+    ) -> "Match":
+        """A match that goes on from stored bytes, without replaying; its history begins here, at `event_count`."""
+        match = object.__new__(cls)
+        match.game, match.dice, match.parts = game, dice, parts
+        match._components = game.freeze(parts)
+        game.prepare()
+        if len(snapshot) != game.state.itemsize:
+            raise BadReplay("error-snapshot", game=game.slug, size=len(snapshot), expected=game.state.itemsize)
+        match._states = record.as_records(np.frombuffer(bytearray(snapshot), game.state))
+        match.seats = int(match._states["seats"][0])
+        match.seed = seed if dice is None else dice.word(0)
+        match.birthdays = tuple(int(day) for day in match._states["birth"][0, : match.seats])
+        match.names = [""] * match.seats
+        match.options = game.options_of(match._states)
+        match._lay_out()
+        match._told = event_count
+        return match
+
+    @property
+    def event_count(self) -> int:
+        """How many events there were so far; the next one has this number."""
+        return self._told
+
+    @property
+    def snapshot(self) -> bytes:
+        """The state as bytes, for `restore`. It holds every secret of the game."""
+        return bytes(self._states.tobytes())
 
     # --- the table ----------------------------------------------------------------------------------------------------
 
@@ -214,7 +279,32 @@ class Match:
         self._log["n"][0] = 0
         self.game.loops.step(self._components, self._states, 0, seat, int(action), self._log)
         self.actions.append((int(seat), int(action)))
+        self._rekey()
         return self._collect()
+
+    def may_withdraw(self, seat: int) -> bool:
+        """Whether this seat has answered a simultaneous prompt whose last answer is not in yet."""
+        return (
+            0 <= seat < self.seats
+            and int(self._states["answer"][0, seat]) != NO_ANSWER
+            and bool(self.asked)
+            and seat not in self.asked
+        )
+
+    def withdraw(self, seat: int) -> None:
+        """Take back an answer to a simultaneous prompt, as if it had never been given; raises NotAsked."""
+        self._check_seat(seat)
+        if not self.may_withdraw(seat):
+            raise NotAsked("error-nothing-to-withdraw", name=self.name(seat))
+        prompts.withdraw_answer(self._states[0], seat)
+        self._states["ply"][0] -= 1
+        self._rekey()
+        # A stored answer causes no events, so its part of the history is empty and can go; a restored match knows
+        # only the actions since.
+        for place in range(len(self.actions) - 1, -1, -1):
+            if self.actions[place][0] == seat:
+                del self.actions[place], self.history[place + len(self.history) - len(self.actions) - 1]
+                return
 
     def act_all(self, seat: int, actions: Iterable[int]) -> list[Event]:
         """Several choices of one seat, all or nothing: the first bad one is named and nothing is changed."""
@@ -384,14 +474,12 @@ class Match:
         return [self._event(first + place, row, None, everything=True) for place, row in enumerate(rows)]
 
     def _event(self, number: int, row: Any, seat: int | None, everything: bool = False) -> Event:
-        """An event as a seat may know it."""
-        kind = self.game.events[int(row["kind"])]
-        seen = int(row["seen"])
-        visible = everything or seen == events.SEEN_BY_ALL or (seat is not None and bool(seen >> seat & 1))
-        if not visible:
-            return Event(number, kind.name, int(row["seat"]), {}, hidden=True)
-        values = (int(row["a"]), int(row["b"]), int(row["c"]))
-        return Event(number, kind.name, int(row["seat"]), dict(zip(kind.arguments, values, strict=False)))
+        return seen_event(self.game.events, number, row, seat, everything)
+
+    def _rekey(self) -> None:
+        """With dice, the next action gets a generator word of its own: the state is a function of what was done."""
+        if self.dice is not None:
+            self._states["rng"][0] = np.uint64(self.dice.word(int(self._states["ply"][0]) + 1))
 
     def _say_action(self, kind: str, details: Mapping[str, int], lang: str) -> str:
         return self._say(message_name(self.game.slug, "action", kind), details, lang)

@@ -77,7 +77,7 @@ class Row(np.record):  # type: ignore[misc]  # final for type checkers only
         fields = np.void.__getattribute__(self, "dtype").fields
         if name not in fields:
             return super().__getattribute__(name)
-        found = self.getfield(*fields[name][:2])
+        found = np.void.__getitem__(self, name)
         return found if found.dtype.names is None else found.view((Row, found.dtype))
 
 

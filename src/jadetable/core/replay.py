@@ -5,6 +5,7 @@ game, seats, seed, options, birthdays, names     what the game was dealt from
 components  every number in full, so that an edited components file never changes an old game
 actions     [seat, action] in order              checks      a fingerprint after the deal and after each action,
                                                              of the events it caused and of the state it left
+table, secret  of a game played at a table server: what its dice were keyed with (`core/dice.py`)
 """
 
 import hashlib
@@ -16,14 +17,16 @@ import numpy as np
 
 import jadetable
 from jadetable.core import registry
+from jadetable.core.dice import SECRET_BYTES, Dice
 from jadetable.core.errors import BadReplay, JadeError
+from jadetable.core.game import Game
 from jadetable.core.match import Match, new
 
 FORMAT = 1
 LARGEST_FILE = 64 * 1024 * 1024
 
 
-class File(msgspec.Struct, forbid_unknown_fields=True):
+class File(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """What a .jade file holds."""
 
     jade: int
@@ -40,9 +43,11 @@ class File(msgspec.Struct, forbid_unknown_fields=True):
     checks: list[str]
     over: bool
     ranking: list[int]
+    table: str = ""
+    secret: str = ""
 
 
-def _fingerprint(match: Match) -> str:
+def fingerprint(match: Match) -> str:
     """The state and the events of the last action, in eight letters."""
     digest = hashlib.blake2b(match.history[-1].tobytes(), digest_size=4)
     digest.update(match.digest.encode())
@@ -51,12 +56,27 @@ def _fingerprint(match: Match) -> str:
 
 def fingerprints(match: Match) -> list[str]:
     """Play a match again from its beginning, noting a fingerprint at each step."""
-    again = _deal(match.game.slug, _file(match, []), match.game)
-    found = [_fingerprint(again)]
-    for seat, action in match.actions:
+    return fingerprints_of(_file(match, []), match.game)
+
+
+def fingerprints_of(file: File, game: Game | None = None) -> list[str]:
+    """The same for a file, whatever fingerprints it holds."""
+    again = _deal(file.game, file, game)
+    found = [fingerprint(again)]
+    for seat, action in file.actions:
         again.act(seat, action)
-        found.append(_fingerprint(again))
+        found.append(fingerprint(again))
     return found
+
+
+def file_of(match: Match) -> File:
+    """A match as a .jade file holds it, every fingerprint recomputed by playing it again."""
+    return _file(match, fingerprints(match))
+
+
+def encode(file: File) -> bytes:
+    """The text of a .jade file."""
+    return msgspec.json.format(msgspec.json.encode(file), indent=1) + b"\n"
 
 
 def _file(match: Match, checks: list[str]) -> File:
@@ -75,16 +95,18 @@ def _file(match: Match, checks: list[str]) -> File:
         checks=checks,
         over=match.over,
         ranking=list(match.ranking),
+        table=match.dice.table if match.dice else "",
+        secret=match.dice.secret.hex() if match.dice else "",
     )
 
 
 def save(match: Match, path: str | Path) -> None:
     """Write a match, whole or not at all."""
-    text = msgspec.json.format(msgspec.json.encode(_file(match, fingerprints(match))), indent=1)
+    text = encode(file_of(match))
     target = Path(path)
     draft = target.with_name(target.name + ".part")
     try:
-        draft.write_bytes(text + b"\n")
+        draft.write_bytes(text)
         draft.replace(target)
     except OSError as error:
         raise BadReplay("error-file-unwritable", file=str(path), why=str(error)) from error
@@ -115,11 +137,24 @@ def read(path: str | Path) -> File:
         raise BadReplay("error-replay-value", file=str(path), why=str(error)) from error
 
 
-def _deal(source: str | Path, file: File, game: Any = None) -> Match:
+def dice_of(source: str | Path, file: File) -> Dice | None:
+    """What the dice of a table's game were keyed with; raises BadReplay when that cannot be."""
+    if not file.secret:
+        return None
     try:
-        match = new(
-            game or registry.find(file.game), file.seats, file.seed, file.options, file.birthdays, file.components
-        )
+        dice = Dice(file.table, bytes.fromhex(file.secret))
+    except ValueError as error:
+        raise BadReplay("error-replay-secret", file=str(source)) from error
+    if len(dice.secret) != SECRET_BYTES or dice.word(0) != file.seed:
+        raise BadReplay("error-replay-secret", file=str(source))
+    return dice
+
+
+def _deal(source: str | Path, file: File, game: Game | None = None) -> Match:
+    dice = dice_of(source, file)
+    try:
+        found = game or registry.find(file.game)
+        match = new(found, file.seats, file.seed, file.options, file.birthdays, file.components, dice)
     except JadeError as error:
         raise BadReplay("error-replay-start", file=str(source), why=error.text) from error
     if msgspec.to_builtins(match.parts) != file.components:
@@ -130,8 +165,12 @@ def _deal(source: str | Path, file: File, game: Any = None) -> Match:
 
 def load(path: str | Path) -> Match:
     """The match of a .jade file, played up to its last action and checked at every step; raises BadReplay."""
-    file = read(path)
-    match = _deal(path, file)
+    return play(read(path), path)
+
+
+def play(file: File, path: str | Path, game: Game | None = None) -> Match:
+    """The same for a file that was read already; `path` is only what messages call it."""
+    match = _deal(path, file, game)
     if len(file.checks) != len(file.actions) + 1:
         raise BadReplay("error-replay-checks", file=str(path), checks=len(file.checks), actions=len(file.actions))
     same_rules = file.rules == match.game.digest
@@ -142,7 +181,7 @@ def load(path: str | Path) -> Match:
                 match.act(seat, action)
             except JadeError as error:
                 raise BadReplay("error-replay-action", file=str(path), place=place, why=error.text) from error
-        if _fingerprint(match) != file.checks[place]:
+        if fingerprint(match) != file.checks[place]:
             message = "error-replay-differs" if same_rules else "error-replay-rules"
             raise BadReplay(message, file=str(path), place=place, actions=len(file.actions))
     if match.over != file.over or list(match.ranking) != file.ranking:

@@ -12,6 +12,7 @@ from fluent.runtime.types import FluentNone
 from jadetable.core.errors import UnknownLanguage
 
 LANGUAGES = ("en", "it", "zh-Hans")
+KEPT_SENTENCES = 20_000
 
 
 def locale_texts(lang: str) -> Iterator[tuple[str, str]]:
@@ -37,6 +38,7 @@ class Words:
     def __init__(self, lang: str) -> None:
         self.lang = lang
         # No isolation marks: many terminals show them as boxes, and none of our languages runs right to left.
+        self._said: dict[Any, str] = {}
         self._bundle = FluentBundle([lang], use_isolating=False)
         for _, text in locale_texts(lang):
             self._bundle.add_resource(FluentResource(text))
@@ -50,6 +52,20 @@ class Words:
 
     def text(self, message: str, **details: Any) -> str:
         """A message (``name`` or ``name.attribute``) with its details filled in."""
+        try:
+            key = (message, *details.items(), *map(type, details.values()))
+            known = self._said.get(key)
+        except TypeError:  # a detail that cannot be a key
+            return self._compose(message, details)
+        if known is None:
+            known = self._compose(message, details)
+            if len(self._said) >= KEPT_SENTENCES:
+                self._said.clear()
+            self._said[key] = known
+        return known
+
+    def _compose(self, message: str, details: dict[str, Any]) -> str:
+        """The same, put together: a table says the same few hundred sentences again and again."""
         name, _, attribute = message.partition(".")
         if not self.has(message):
             return message

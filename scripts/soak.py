@@ -1,0 +1,45 @@
+"""The long crash test: python -m scripts.soak [--minutes 60] [--postgres]
+
+Kills the server at every write point and at random moments, round after round, and checks every acknowledged move.
+"""
+
+import argparse
+import asyncio
+import tempfile
+import time
+from pathlib import Path
+
+from tests.server.crash import Report, campaign
+from tests.server.postgres import new_database, postgres
+
+
+def rounds(database: str, minutes: float) -> Report:
+    """Campaign after campaign on one database until the time is up."""
+    total, seed, stop = Report(), 0, time.monotonic() + 60 * minutes
+    while time.monotonic() < stop:
+        seed += 1
+        with tempfile.TemporaryDirectory(prefix="jade-soak-") as folder:
+            report = asyncio.run(campaign(database, Path(folder), random_kills=10, seed=seed))
+        for name in vars(total):
+            setattr(total, name, getattr(total, name) + getattr(report, name))
+        print(f"round {seed}: {report}", flush=True)
+    return total
+
+
+def main() -> None:
+    """Run and print the sum."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--postgres", action="store_true", help="against PostgreSQL instead of SQLite")
+    given = parser.parse_args()
+    if given.postgres:
+        with postgres() as running:
+            print(f"PostgreSQL: {rounds(new_database(running), given.minutes)}")
+        return
+    with tempfile.TemporaryDirectory(prefix="jade-soak-") as folder:
+        database = f"sqlite:///{Path(folder) / 'tables.db'}"
+        print(f"SQLite: {rounds(database, given.minutes)}")
+
+
+if __name__ == "__main__":
+    main()

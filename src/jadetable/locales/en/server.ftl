@@ -1,0 +1,62 @@
+### Words of the table server
+
+error-snapshot = A stored game of { $game } has { $size } bytes, but { $expected } are expected.
+error-replay-secret = The secret in { $file } is not the one this game was dealt from.
+error-nothing-to-withdraw = { $name } has no answer that could be taken back.
+
+## Refusals, by code
+
+server-bad-message = This message cannot be read: { $why }
+server-bad-request = This request cannot be carried out: { $why }
+server-wrong-token = This token does not hold a seat here.
+server-not-host = Only the host of this table may do that.
+server-not-your-seat = You do not hold seat { $seat }.
+server-foreign-origin = This page comes from another site and may not act here.
+server-no-spectators = This table has no room for onlookers.
+server-no-table = There is no such table.
+server-no-seat = There is no seat { $seat }; seats are numbered 0 to { $last }.
+server-not-found = There is nothing here.
+server-method = This cannot be done in this way.
+server-seat-taken = Seat { $seat } cannot be taken or freed.
+server-table-full = All seats are taken.
+server-not-started = The game has not started yet.
+server-already-started = The game has already started.
+server-seats-open = There are still open seats: wait for somebody, or let bots take them.
+server-game-over = The game is over.
+server-not-over = The game is not over yet.
+server-not-asked = It is not for you to decide now; asked: { $asked }.
+server-late = Question { $prompt } is not the one you are asked; that is number { $now }.
+server-nothing-to-withdraw = There is no answer that could be taken back.
+server-key-reused = This key was used for another answer.
+server-present = { $name } is still here.
+server-chat-off = There is no chat at this table.
+server-outdated = This game was played with older rules and can only be read, not continued.
+server-no-rematch = A rematch is not to be opened or found here. { $table }
+server-too-large = This message is too long.
+server-too-many = Too many messages at once; please wait a moment.
+server-too-many-sockets = Too many connections.
+server-failed = Something went wrong on our side; nothing was changed.
+server-unavailable = The tables cannot be reached at the moment; nothing was changed.
+
+## For whoever runs a server
+
+server-bad-setting = A setting cannot be read: { $why }
+server-bad-database = This is no database address: { $why }. Write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
+server-database-version = The database has version { $found }, this program knows version { $known }.
+server-database-in-use = Another server already serves { $file }.
+
+tables-id = Table
+tables-game = Game
+tables-status = Status
+tables-seats = Seats
+tables-moves = Moves
+tables-changed = Last change
+tables-lobby = waiting
+tables-playing = playing
+tables-over = over
+tables-exported = Wrote { $file } with { $actions } actions.
+tables-anonymised = Seat { $seat } of { $table } is anonymous now.
+tables-pruned = { $count ->
+    [one] One table was deleted.
+   *[other] { $count } tables were deleted.
+}

@@ -1,0 +1,62 @@
+### Parole del server dei tavoli
+
+error-snapshot = Una partita salvata di { $game } ha { $size } byte, ma se ne aspettano { $expected }.
+error-replay-secret = Il segreto in { $file } non è quello da cui è stata distribuita questa partita.
+error-nothing-to-withdraw = { $name } non ha risposte da ritirare.
+
+## Rifiuti, per codice
+
+server-bad-message = Questo messaggio non si può leggere: { $why }
+server-bad-request = Questa richiesta non si può eseguire: { $why }
+server-wrong-token = Questo gettone non dà diritto a nessun posto qui.
+server-not-host = Può farlo solo chi ospita questo tavolo.
+server-not-your-seat = Il posto { $seat } non è tuo.
+server-foreign-origin = Questa pagina viene da un altro sito e qui non può agire.
+server-no-spectators = A questo tavolo non c'è posto per chi guarda.
+server-no-table = Questo tavolo non esiste.
+server-no-seat = Non c'è un posto { $seat }: i posti sono numerati da 0 a { $last }.
+server-not-found = Qui non c'è nulla.
+server-method = Così non si può fare.
+server-seat-taken = Il posto { $seat } non si può prendere né liberare.
+server-table-full = Tutti i posti sono occupati.
+server-not-started = La partita non è ancora cominciata.
+server-already-started = La partita è già cominciata.
+server-seats-open = Ci sono ancora posti liberi: aspetta qualcuno o falli prendere ai bot.
+server-game-over = La partita è finita.
+server-not-over = La partita non è ancora finita.
+server-not-asked = Adesso non tocca a te; tocca a: { $asked }.
+server-late = La domanda { $prompt } non è quella che ti viene posta; adesso è la numero { $now }.
+server-nothing-to-withdraw = Non c'è nessuna risposta da ritirare.
+server-key-reused = Questa chiave è già servita per un'altra risposta.
+server-present = { $name } è ancora qui.
+server-chat-off = A questo tavolo non c'è chat.
+server-outdated = Questa partita è stata giocata con regole precedenti: si può leggere ma non continuare.
+server-no-rematch = Qui non c'è una rivincita da aprire o da trovare. { $table }
+server-too-large = Questo messaggio è troppo lungo.
+server-too-many = Troppi messaggi in una volta; aspetta un momento.
+server-too-many-sockets = Troppe connessioni.
+server-failed = Qualcosa è andato storto da parte nostra; non è cambiato nulla.
+server-unavailable = In questo momento i tavoli non si raggiungono; non è cambiato nulla.
+
+## Per chi gestisce un server
+
+server-bad-setting = Un'impostazione non si può leggere: { $why }
+server-bad-database = Questo non è l'indirizzo di un database: { $why }. Scrivi sqlite:///FILE o postgresql://UTENTE:PASSWORD@HOST/NOME.
+server-database-version = Il database ha la versione { $found }, questo programma conosce la versione { $known }.
+server-database-in-use = Un altro server usa già { $file }.
+
+tables-id = Tavolo
+tables-game = Gioco
+tables-status = Stato
+tables-seats = Posti
+tables-moves = Mosse
+tables-changed = Ultima modifica
+tables-lobby = in attesa
+tables-playing = in corso
+tables-over = finita
+tables-exported = Scritto { $file } con { $actions } azioni.
+tables-anonymised = Il posto { $seat } di { $table } ora è anonimo.
+tables-pruned = { $count ->
+    [one] È stato eliminato un tavolo.
+   *[other] Sono stati eliminati { $count } tavoli.
+}

@@ -1,0 +1,59 @@
+### 牌桌服务器的文字
+
+error-snapshot = 保存的{ $game }对局有{ $size }字节，应为{ $expected }字节。
+error-replay-secret = { $file }里的密钥不是本局发牌所用的密钥。
+error-nothing-to-withdraw = { $name }没有可以撤回的回答。
+
+## 拒绝，按代码
+
+server-bad-message = 无法读取这条消息：{ $why }
+server-bad-request = 无法执行这个请求：{ $why }
+server-wrong-token = 这个令牌在这里不对应任何座位。
+server-not-host = 只有本桌的主人可以这样做。
+server-not-your-seat = 座位{ $seat }不是你的。
+server-foreign-origin = 这个页面来自其他网站，不能在这里操作。
+server-no-spectators = 本桌不允许旁观。
+server-no-table = 没有这张桌子。
+server-no-seat = 没有座位{ $seat }；座位编号从0到{ $last }。
+server-not-found = 这里什么也没有。
+server-method = 不能这样操作。
+server-seat-taken = 座位{ $seat }不能入座或腾出。
+server-table-full = 座位已满。
+server-not-started = 游戏还没有开始。
+server-already-started = 游戏已经开始。
+server-seats-open = 还有空位：请等人入座，或让机器人入座。
+server-game-over = 游戏已经结束。
+server-not-over = 游戏还没有结束。
+server-not-asked = 现在不由你决定；应由{ $asked }决定。
+server-late = 问题{ $prompt }不是你现在要回答的；现在是第{ $now }个。
+server-nothing-to-withdraw = 没有可以撤回的回答。
+server-key-reused = 这个键已用于另一个回答。
+server-present = { $name }还在这里。
+server-chat-off = 本桌没有聊天。
+server-outdated = 这局游戏使用旧规则，只能查看，不能继续。
+server-no-rematch = 这里没有可以开或加入的再来一局。{ $table }
+server-too-large = 这条消息太长。
+server-too-many = 消息太多，请稍候。
+server-too-many-sockets = 连接太多。
+server-failed = 我们这边出错了；没有任何改变。
+server-unavailable = 目前无法访问牌桌；没有任何改变。
+
+## 给服务器管理者
+
+server-bad-setting = 无法读取设置：{ $why }
+server-bad-database = 这不是数据库地址：{ $why }。请写 sqlite:///文件 或 postgresql://用户:密码@主机/名称。
+server-database-version = 数据库版本是{ $found }，本程序支持版本{ $known }。
+server-database-in-use = 另一个服务器正在使用{ $file }。
+
+tables-id = 牌桌
+tables-game = 游戏
+tables-status = 状态
+tables-seats = 座位
+tables-moves = 步数
+tables-changed = 最后变动
+tables-lobby = 等待中
+tables-playing = 进行中
+tables-over = 已结束
+tables-exported = 已写入{ $file }，共{ $actions }个动作。
+tables-anonymised = { $table }的座位{ $seat }现已匿名。
+tables-pruned = 已删除{ $count }张牌桌。

@@ -1,0 +1,18 @@
+"""Write points at which the crash test kills the server: JADE_FAULT=point:n dies at the n-th passage."""
+
+import os
+import signal
+
+POINTS = ("begun", "updated", "inserted", "committing", "committed", "acknowledging", "acknowledged")
+
+_wanted, _, _count = os.environ.get("JADE_FAULT", "").partition(":")
+_left = int(_count or 1)
+
+
+def passing(point: str) -> None:
+    """The server passes this point; on the appointed passage it is killed there, without any farewell."""
+    global _left  # noqa: PLW0603  # one process dies once
+    if point == _wanted:
+        _left -= 1
+        if _left == 0:
+            os.kill(os.getpid(), signal.SIGKILL)

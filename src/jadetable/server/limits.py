@@ -1,0 +1,67 @@
+"""How much one address, seat or table may ask for."""
+
+import time
+from collections import OrderedDict
+
+KEPT_ADDRESSES = 20_000
+
+
+class Bucket:
+    """Tokens that come back at a steady rate, up to a burst."""
+
+    __slots__ = ("burst", "left", "rate", "since")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst, self.left, self.since = rate, burst, float(burst), time.monotonic()
+
+    def take(self, count: float = 1.0) -> bool:
+        """Take some tokens; False when there are not enough."""
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.since) * self.rate)
+        self.since = now
+        if self.left < count:
+            return False
+        self.left -= count
+        return True
+
+
+class Buckets:
+    """A bucket for each address, forgetting those unused the longest: memory stays bounded whoever knocks."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate, self._burst = rate, burst
+        self._found: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str, count: float = 1.0) -> bool:
+        """Take from this address's bucket."""
+        bucket = self._found.get(address)
+        if bucket is None:
+            bucket = self._found[address] = Bucket(self._rate, self._burst)
+            if len(self._found) > KEPT_ADDRESSES:
+                self._found.popitem(last=False)
+        else:
+            self._found.move_to_end(address)
+        return bucket.take(count)
+
+
+class Gauge:
+    """How many things of each address are open now."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: dict[str, int] = {}
+
+    def enter(self, address: str) -> bool:
+        """One more; False when that is too many."""
+        if self._open.get(address, 0) >= self._most:
+            return False
+        self._open[address] = self._open.get(address, 0) + 1
+        return True
+
+    def exit(self, address: str) -> None:
+        """One less."""
+        left = self._open.get(address, 0) - 1
+        if left > 0:
+            self._open[address] = left
+        else:
+            self._open.pop(address, None)

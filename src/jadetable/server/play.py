@@ -1,0 +1,200 @@
+"""Playing: deal, answer, withdraw. A command checks, acts on a copy, and hands back the next state for storage.
+
+Checks come in this order: game dealt and not over, question not stale, seat asked, action legal. A refusal changes
+nothing.
+"""
+
+from dataclasses import replace
+
+import jadetable as jt
+from jadetable.core import replay
+from jadetable.core.match import Match
+from jadetable.server.catalogue import Catalogue, layout_of
+from jadetable.server.refusals import Refusal
+from jadetable.server.table import (
+    ACT,
+    BY_BOT,
+    BY_CLOCK,
+    BY_PERSON,
+    DEAL,
+    LOBBY,
+    OPEN,
+    OVER,
+    PLAYING,
+    WITHDRAW,
+    Change,
+    Move,
+    Table,
+)
+
+BOT_GRACE_MS = 3000  # another process (or the next start) takes a bot's move over after this time
+SECOND = 1000
+
+
+def running(table: Table) -> Match:
+    """The match, if it can be played; raises Refusal."""
+    if table.status == LOBBY:
+        raise Refusal("not-started")
+    if table.match is None:
+        raise Refusal("outdated")
+    if table.status == OVER:
+        raise Refusal("game-over")
+    return table.match
+
+
+def start(catalogue: Catalogue, table: Table, now: int) -> Change:
+    """Deal the game."""
+    if table.status != LOBBY:
+        raise Refusal("already-started")
+    if any(seat.kind == OPEN for seat in table.seats):
+        raise Refusal("seats-open")
+    game = catalogue.find(table.game)
+    birthdays = [seat.birth for seat in table.seats]
+    components = catalogue.components_of(table.parts)
+    match = jt.new(game, len(table.seats), None, table.options, birthdays, components, table.dice)
+    match.names = [seat.name for seat in table.seats]
+    rows, check = match.history[-1].tobytes(), replay.fingerprint(match)
+    after = replace(
+        table,
+        status=OVER if match.over else PLAYING,
+        rules=game.digest,
+        layout=layout_of(game),
+        kinds=game.events,
+        prompts=tuple(int(seat in match.asked) for seat in range(match.seats)),
+        deadlines=tuple(now + table.clock * SECOND if table.clock else 0 for _ in table.seats),
+    )
+    move = Move(0, 0, DEAL, -1, -1, 0, None, BY_BOT, 0, rows, check, now)
+    return Change(_stored(after, match, now), move)
+
+
+def answer(table: Table, seat: int, prompt: int, action: int, key: str | None, by: str, now: int) -> Change:
+    """A seat answers what it is asked."""
+    match = running(table)
+    _check_question(table, match, seat, prompt)
+    after = match.clone()
+    after.act(seat, action)
+    numbers = _next_prompts(table, match, after, seat)
+    deadlines = tuple(
+        _deadline(table, after, other, numbers[other] != table.prompts[other], now) for other in range(match.seats)
+    )
+    rows = after.history[-1]
+    move = Move(
+        table.move_count,
+        int(after.record.ply),
+        ACT,
+        seat,
+        action,
+        prompt,
+        key,
+        by,
+        table.event_count,
+        rows.tobytes(),
+        replay.fingerprint(after),
+        now,
+    )
+    status = OVER if after.over else PLAYING
+    return Change(_stored(replace(table, status=status, prompts=numbers, deadlines=deadlines), after, now), move)
+
+
+def withdraw(table: Table, seat: int, prompt: int, key: str | None, now: int) -> Change:
+    """A seat takes its answer to a simultaneous prompt back; the clock runs on from when it was first asked."""
+    match = running(table)
+    table.seat(seat)
+    if prompt != table.prompts[seat]:
+        raise Refusal("late", prompt=prompt, now=table.prompts[seat])
+    if not match.may_withdraw(seat):
+        raise Refusal("nothing-to-withdraw")
+    after = match.clone()
+    after.withdraw(seat)
+    numbers = tuple(number + (other == seat) for other, number in enumerate(table.prompts))
+    move = Move(
+        table.move_count,
+        int(after.record.ply),
+        WITHDRAW,
+        seat,
+        -1,
+        prompt,
+        key,
+        BY_PERSON,
+        table.event_count,
+        b"",
+        "",
+        now,
+    )
+    return Change(_stored(replace(table, prompts=numbers), after, now), move)
+
+
+def overdue(table: Table, now: int) -> list[tuple[int, str]]:
+    """The asked seats the server must act for now: bots, and people whose clock ran out."""
+    if table.status != PLAYING or table.match is None:
+        return []
+    found = []
+    for seat in table.match.asked:
+        if table.seats[seat].bot_plays:
+            found.append((seat, BY_BOT))
+        elif table.deadlines[seat] and table.deadlines[seat] <= now:
+            found.append((seat, BY_CLOCK))
+    return found
+
+
+def next_due(table: Table, now: int) -> int | None:
+    """When the server must next look at this table by itself."""
+    if table.status != PLAYING or table.match is None:
+        return None
+    moments = []
+    for seat in table.match.asked:
+        if table.seats[seat].bot_plays:
+            moments.append(now + BOT_GRACE_MS)
+        elif table.deadlines[seat]:
+            moments.append(table.deadlines[seat])
+    return min(moments, default=None)
+
+
+# --- inside -----------------------------------------------------------------------------------------------------------
+
+
+def _check_question(table: Table, match: Match, seat: int, prompt: int) -> None:
+    table.seat(seat)
+    if prompt != table.prompts[seat]:
+        raise Refusal("late", prompt=prompt, now=table.prompts[seat])
+    if seat not in match.asked:
+        asked = ", ".join(match.name(other, table.lang) for other in match.asked)
+        raise Refusal("not-asked", asked=asked)
+
+
+def _question(match: Match, seat: int) -> tuple[str, bytes]:
+    """What a seat is asked, to be compared."""
+    known = match.know(seat)
+    return match.game.prompt(known.record, seat), known.mask.tobytes()
+
+
+def _next_prompts(table: Table, before: Match, after: Match, actor: int) -> tuple[int, ...]:
+    """Each seat counts its own questions, so that other seats' answers never make a pending one stale."""
+    was, now = before.asked, after.asked
+    numbers = list(table.prompts)
+    for seat in now:
+        fresh = seat == actor or seat not in was or _question(before, seat) != _question(after, seat)
+        numbers[seat] += int(fresh)
+    return tuple(numbers)
+
+
+def _deadline(table: Table, after: Match, seat: int, fresh: bool, now: int) -> int:
+    if not table.clock:
+        return 0
+    if seat in after.asked and fresh:
+        return now + table.clock * SECOND
+    # Kept for a seat that has answered and may still take it back: withdrawing must not buy time.
+    return table.deadlines[seat] if seat in after.asked or after.may_withdraw(seat) else 0
+
+
+def _stored(table: Table, match: Match, now: int) -> Table:
+    """The table with the match as it stands now, without its past: that is in the database."""
+    match.history, match.actions = [], []
+    after = replace(
+        table,
+        match=match,
+        event_count=match.event_count,
+        move_count=table.move_count + 1,
+        changed=now,
+    )
+    return replace(after, due=next_due(after, now))

@@ -1,0 +1,330 @@
+"""What goes over the wire, typed: the same shapes over sockets, HTTP, long polls and streams."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from jadetable.core.record import MAX_SEATS
+from jadetable.server.table import LONGEST_CHAT
+
+SeatNumber = Annotated[int, Meta(ge=0, lt=MAX_SEATS, description="A seat, counted from 0.")]
+PromptNumber = Annotated[int, Meta(ge=0, le=1_000_000, description="Which of this seat's questions is answered.")]
+ActionNumber = Annotated[int, Meta(ge=0, le=1_000_000, description="One of the offered choices.")]
+Key = Annotated[
+    str, Meta(min_length=1, max_length=64, description="Chosen by the client; a repeat gets the same reply.")
+]
+Name = Annotated[str, Meta(min_length=1, max_length=60)]
+Birth = Annotated[str, Meta(max_length=10, description="yyyy-mm-dd")]
+Words = Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+Level = Annotated[str, Meta(min_length=1, max_length=20, description="easy, normal, hard, master, random or greedy")]
+Reaction = Literal["👍", "👏", "😂", "😮", "😢", "🎉", "🤔", "🙏"]
+
+
+class Body(msgspec.Struct, forbid_unknown_fields=True):
+    """What a client sends; a misspelt field is refused rather than ignored."""
+
+
+# --- from clients -----------------------------------------------------------------------------------------------------
+
+
+class Answer(Body, tag_field="type", tag="answer"):
+    """A seat chooses one of the actions it is offered."""
+
+    seat: SeatNumber
+    prompt: PromptNumber
+    action: ActionNumber
+    key: Key
+
+
+class Withdraw(Body, tag_field="type", tag="withdraw"):
+    """A seat takes back its answer to a simultaneous prompt, until the last one is in."""
+
+    seat: SeatNumber
+    prompt: PromptNumber
+    key: Key
+
+
+class Say(Body, tag_field="type", tag="say"):
+    """A line of table chat."""
+
+    seat: SeatNumber
+    text: Words
+
+
+class React(Body, tag_field="type", tag="react"):
+    """A reaction."""
+
+    seat: SeatNumber
+    reaction: Reaction
+
+
+class Look(Body, tag_field="type", tag="look"):
+    """Ask for the present state again."""
+
+
+class Ping(Body, tag_field="type", tag="ping"):
+    """Ask for a sign of life."""
+
+
+Message = Answer | Withdraw | Say | React | Look | Ping
+
+
+class SeatWish(Body):
+    """A seat of a new table: open, a bot, or a person on this device."""
+
+    kind: Literal["open", "person", "bot"] = "open"
+    name: Annotated[str, Meta(max_length=60)] = ""
+    birth: Birth | None = None
+    level: Level = "normal"
+
+
+class NewTable(Body):
+    """A table to be opened."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=MAX_SEATS)]
+    options: Annotated[dict[str, Any], Meta(max_length=60)] = {}
+    components: Annotated[dict[str, Any], Meta(max_length=60)] | None = None
+    lang: Annotated[str, Meta(min_length=1, max_length=20)] = "en"
+    clock: Annotated[int, Meta(ge=0, le=14 * 24 * 3600, description="Seconds for each decision; 0 is no clock.")] = 0
+    spectators: bool = True
+    listed: bool = False
+    chat: bool | None = None
+    start: Annotated[bool, Meta(description="Deal at once; needs every seat taken.")] = False
+
+
+class Join(Body):
+    """Somebody takes a seat."""
+
+    name: Name
+    birth: Birth | None = None
+    seat: SeatNumber | None = None
+
+
+class BotChoice(Body):
+    """Which bot is to play."""
+
+    level: Level = "normal"
+
+
+class ChatLine(Body):
+    """A line of chat or a reaction, one of the two."""
+
+    seat: SeatNumber
+    text: Words | None = None
+    reaction: Reaction | None = None
+
+
+# --- to clients -------------------------------------------------------------------------------------------------------
+
+
+class SeatInfo(msgspec.Struct):
+    """What everybody knows about a seat."""
+
+    seat: int
+    kind: str
+    name: str
+    level: str
+    resting: bool
+    present: bool
+
+
+class TableInfo(msgspec.Struct):
+    """What everybody with the link knows about a table, and which seats the asker holds."""
+
+    id: str
+    link: str
+    game: str
+    status: str
+    version: int
+    lang: str
+    clock: int
+    spectators: bool
+    listed: bool
+    chat: bool
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    commitment: Annotated[str, Meta(description="SHA-256 of the secret that the dice are keyed with.")]
+    moves: int
+    outdated: bool
+    rematch: str | None
+    you: list[int]
+    host: bool
+
+
+class Tokens(msgspec.Struct):
+    """The new table or seat, with what holds it. Tokens are sent once, here and as a cookie."""
+
+    table: TableInfo
+    tokens: Annotated[dict[str, str], Meta(description="By seat number; `host` for the host's.")]
+
+
+class ChoiceInfo(msgspec.Struct):
+    """A legal action."""
+
+    action: int
+    kind: str
+    details: dict[str, int]
+    text: str
+
+
+class Ask(msgspec.Struct):
+    """What a seat is asked."""
+
+    prompt: int
+    kind: str
+    text: str
+    deadline: Annotated[int | None, Meta(description="Milliseconds since 1970.")]
+    choices: list[ChoiceInfo]
+
+
+class EventInfo(msgspec.Struct):
+    """Something that happened, as the viewer may know it."""
+
+    number: int
+    kind: str
+    seat: int
+    details: dict[str, int]
+    hidden: bool
+    text: str
+
+
+class Viewer(msgspec.Struct):
+    """The game as one seat (or, without one, a spectator) may know it."""
+
+    seat: int | None
+    view: dict[str, Any] | None
+    ask: Ask | None
+    withdrawable: Annotated[int | None, Meta(description="The prompt whose answer can be taken back.")]
+    events: list[EventInfo]
+
+
+class State(msgspec.Struct):
+    """A table, and the game as its viewers may know it."""
+
+    table: TableInfo
+    next: Annotated[int, Meta(description="The number the next event will have.")]
+    viewers: list[Viewer]
+
+
+class Welcome(State, tag_field="type", tag="welcome"):
+    """Sent when a socket opens, and on `look`."""
+
+
+class Update(msgspec.Struct, tag_field="type", tag="update"):
+    """Sent after every move."""
+
+    version: int
+    status: str
+    next: int
+    viewers: list[Viewer]
+
+
+class TableChanged(msgspec.Struct, tag_field="type", tag="table"):
+    """Sent when somebody comes, goes or starts the game."""
+
+    table: TableInfo
+
+
+class Accepted(msgspec.Struct, tag_field="type", tag="accepted"):
+    """An answer or withdrawal was stored durably."""
+
+    key: str
+    seat: int
+    prompt: int
+    action: int
+    move: int
+
+
+class ChatInfo(msgspec.Struct, tag_field="type", tag="chat"):
+    """A line of chat."""
+
+    number: int
+    seat: int
+    kind: str
+    text: str
+    at: int
+
+
+class Pong(msgspec.Struct, tag_field="type", tag="pong"):
+    """A sign of life."""
+
+    now: int
+
+
+class ErrorBody(msgspec.Struct, tag_field="type", tag="error"):
+    """A refusal; nothing was changed."""
+
+    code: str
+    text: str
+    key: str | None = None
+
+
+class Verdict(msgspec.Struct):
+    """A finished game recomputed from its secret."""
+
+    table: str
+    commitment: str
+    secret: str
+    seed: int
+    verified: bool
+    why: str | None
+    actions: int
+    digest: str
+
+
+class OptionInfo(msgspec.Struct):
+    """A choice made before the game."""
+
+    name: str
+    text: str
+    default: Any
+    words: list[str]
+    low: int | None
+    high: int | None
+
+
+class GameInfo(msgspec.Struct):
+    """A game of the house."""
+
+    slug: str
+    title: str
+    pitch: str
+    least_seats: int
+    most_seats: int
+    hidden: bool
+    simultaneous: bool
+    options: list[OptionInfo]
+
+
+class Reason(msgspec.Struct):
+    """Why an action may not be chosen; no text when it may."""
+
+    text: str | None
+
+
+class Health(msgspec.Struct):
+    """Whether the server can do its work."""
+
+    status: str
+    version: str
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Message)
+
+
+def encode(message: Any) -> bytes:
+    """A message as bytes. What means something in HTML is escaped, so that text stays text wherever it lands."""
+    return harmless(_encoder.encode(message))
+
+
+def harmless(data: bytes) -> bytes:
+    """The same JSON with <, > and & written as escapes; they occur in strings only."""
+    return data.replace(b"&", b"\\u0026").replace(b"<", b"\\u003c").replace(b">", b"\\u003e")
+
+
+def decode(data: bytes | str) -> Message:
+    """A client's message; raises msgspec errors."""
+    return _decoder.decode(data)

@@ -1,0 +1,111 @@
+"""Matches with checkable dice, matches restored from bytes, answers taken back."""
+
+import hashlib
+import json
+from pathlib import Path
+
+import pytest
+
+import jadetable as jt
+from jadetable.core import registry, replay
+from jadetable.core.dice import Dice
+from jadetable.core.errors import BadReplay, NotAsked
+from jadetable.core.match import Match
+from tests.conformance.cases import walk
+from tests.toy import toy
+
+SECRET = bytes(range(32))
+
+
+def table_game(slug: str = "zodiac", plies: int = 10_000) -> Match:
+    match = jt.new(slug, dice=Dice("t", SECRET))
+    for _ in walk(match, most=plies):
+        pass
+    return match
+
+
+def test_the_words_are_what_the_docs_say() -> None:
+    dice = Dice("t", SECRET)
+    said = hashlib.blake2b(b"t:5", key=SECRET).digest()[:8]
+    assert dice.word(5) == int.from_bytes(said, "big")
+    assert dice.commitment == hashlib.sha256(SECRET).hexdigest()
+    assert SECRET.hex() not in repr(dice) and str(SECRET) not in repr(dice)
+    assert len(Dice.new("t").secret) == 32 and Dice.new("t").secret != Dice.new("t").secret
+
+
+def test_each_ply_has_a_word_of_its_own() -> None:
+    match = jt.new("zodiac", dice=Dice("t", SECRET))
+    assert match.seed == Dice("t", SECRET).word(0)
+    for _ in walk(match, most=20):
+        assert int(match.record.rng) == Dice("t", SECRET).word(len(match.actions) + 1)
+
+
+@pytest.mark.parametrize("slug", registry.slugs())
+def test_a_table_game_is_written_and_verified_with_its_secret(slug: str, tmp_path: Path) -> None:
+    match = table_game(slug)
+    path = tmp_path / "table.jade"
+    match.save(path)
+    assert json.loads(path.read_text(encoding="utf-8"))["secret"] == SECRET.hex()
+    assert jt.verify(path).digest == match.digest
+
+
+@pytest.mark.parametrize("wrong", ["00" * 32, "not hexadecimal", SECRET.hex()[:-2]])
+def test_another_secret_does_not_verify(wrong: str, tmp_path: Path) -> None:
+    path = tmp_path / "table.jade"
+    table_game(plies=5).save(path)
+    path.write_text(path.read_text(encoding="utf-8").replace(SECRET.hex(), wrong), encoding="utf-8")
+    with pytest.raises(BadReplay, match="secret"):
+        jt.verify(path)
+
+
+@pytest.mark.parametrize("slug", registry.slugs())
+def test_a_match_restored_from_bytes_goes_on_as_if_nothing_had_been(slug: str) -> None:
+    whole = table_game(slug)
+    match = jt.new(slug, dice=Dice("t", SECRET))
+    for place, (seat, action) in enumerate(whole.actions):
+        if place % 7 == 0:
+            match = Match.restore(
+                match.game, match.snapshot, match.parts, dice=match.dice, event_count=match.event_count
+            )
+        match.act(seat, action)
+    assert match.digest == whole.digest
+    assert (match.seed, match.options, match.ranking) == (whole.seed, whole.options, whole.ranking)
+    assert match.event_count == whole.event_count == len(whole.events(0))
+    assert match.events(0) == whole.events(0)[-len(match.events(0)) :]
+
+
+def test_bytes_of_another_layout_are_refused() -> None:
+    match = jt.new("zodiac")
+    with pytest.raises(BadReplay, match="bytes"):
+        Match.restore(match.game, match.snapshot[:-1], match.parts)
+
+
+def test_an_answer_taken_back_was_never_given() -> None:
+    plain = jt.new(toy(), seats=3, dice=Dice("t", SECRET))
+    match = plain.clone()
+    match.act(1, match.legal(1)[0])
+    match.act(0, match.legal(0)[0])
+    assert match.may_withdraw(1)
+    match.withdraw(1)
+    assert match.asked == (1, 2)
+    plain.act(0, plain.legal(0)[0])
+    assert (match.digest, match.actions, len(match.history)) == (plain.digest, plain.actions, len(plain.history))
+    for seat in (1, 2):
+        match.act(seat, match.legal(seat)[-1])
+        plain.act(seat, plain.legal(seat)[-1])
+    assert (match.digest, match.events(0)) == (plain.digest, plain.events(0))
+    assert replay.fingerprints(match) == replay.fingerprints(plain)
+
+
+def test_nothing_can_be_taken_back_before_an_answer_or_after_the_last() -> None:
+    match = jt.new(toy(), seats=2, seed=1)
+    for seat in (0, 1):
+        with pytest.raises(NotAsked, match="taken back"):
+            match.withdraw(seat)
+    match.act(0, match.legal(0)[0])
+    restored = Match.restore(match.game, match.snapshot, match.parts)
+    restored.withdraw(0)
+    assert restored.asked == (0, 1)
+    match.act(1, match.legal(1)[0])
+    with pytest.raises(NotAsked):
+        match.withdraw(0)

@@ -1,0 +1,115 @@
+"""A real server on a free port of this machine: in a thread to look inside, or as a process to kill."""
+
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from jadetable.core.game import Game
+from jadetable.server.house import House
+from jadetable.server.run import make_server
+from jadetable.server.settings import Settings
+
+ROOT = Path(__file__).parents[2]
+UNLIMITED = {
+    "address_rate": 1e6, "address_burst": 10**6, "seat_rate": 1e6, "seat_burst": 10**6, "table_rate": 1e6,
+    "table_burst": 10**6, "create_rate": 1e6, "create_burst": 10**6, "sockets_per_address": 10_000, "bot_pause_ms": 0,
+}  # fmt: skip
+
+
+class InThread:
+    """A server in a thread of the test."""
+
+    def __init__(self, settings: Settings, games: Mapping[str, Game] | None = None) -> None:
+        self.settings = settings
+        self.server = make_server(settings, games)
+        self.thread = threading.Thread(target=self.server.run, daemon=True)
+
+    @property
+    def house(self) -> House:
+        return self.server.house
+
+    @property
+    def base(self) -> str:
+        return f"http://127.0.0.1:{self.server.servers[0].sockets[0].getsockname()[1]}"
+
+    def start(self) -> "InThread":
+        self.thread.start()
+        stop = time.monotonic() + 60
+        while not self.server.started:
+            assert self.thread.is_alive() and time.monotonic() < stop, "the server does not start"
+            time.sleep(0.01)
+        return self
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(20)
+        assert not self.thread.is_alive(), "the server does not stop"
+
+
+@contextlib.contextmanager
+def in_thread(database: str, games: Mapping[str, Game] | None = None, **changes: Any) -> Iterator[InThread]:
+    """A server without limits, unless some are given."""
+    server = InThread(Settings(**{"database": database, "port": 0, **UNLIMITED, **changes}), games).start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Process:
+    """A server process of its own, to be killed without warning."""
+
+    def __init__(self, database: str, log: Path, **changes: Any) -> None:
+        self.port = free_port()
+        self.base = f"http://127.0.0.1:{self.port}"
+        self.log = log
+        given = {**UNLIMITED, "database": database, "port": self.port, **changes}
+        self.environment = {f"JADE_{name.upper()}": str(value) for name, value in given.items()}
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self, fault: str = "") -> None:
+        environment = os.environ | self.environment | {"JADE_FAULT": fault, "PYTHONPATH": str(ROOT / "src")}
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "jadetable.server"], env=environment, stdout=log, stderr=log, cwd=ROOT
+            )
+        stop = time.monotonic() + 60
+        while time.monotonic() < stop:
+            if self.process.poll() is not None:
+                return  # killed by its fault point while starting
+            with contextlib.suppress(urllib.error.URLError, OSError):
+                urllib.request.urlopen(f"{self.base}/healthz", timeout=1).close()
+                return
+            time.sleep(0.05)
+        raise AssertionError(f"the server does not start: {self.log.read_text(encoding='utf-8')[-2000:]}")
+
+    @property
+    def running(self) -> bool:
+        return self.process is not None and self.process.poll() is None
+
+    def kill(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.send_signal(signal.SIGKILL)
+        if self.process is not None:
+            self.process.wait(20)
+
+    def stop(self) -> int:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(20)

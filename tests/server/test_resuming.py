@@ -1,0 +1,293 @@
+"""Restarts, clocks, bots that fail, rules that change, memory that is let go: a table goes on."""
+
+import asyncio
+import logging
+import signal
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import jadetable as jt
+from jadetable.core import record
+from jadetable.core.game import Game
+from jadetable.core.match import Knowledge
+from jadetable.server import admin, pilot
+from jadetable.server.settings import BadSetting, Settings, described, from_environment
+from jadetable.server.storage import connect
+from tests.server.client import Rest, first_choice, socket
+from tests.server.running import InThread, Process, in_thread
+from tests.server.test_protocol import asked
+from tests.toy import toy
+
+PEOPLE = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"}]
+MIXED = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "normal"}]
+
+
+def run(story: Callable[[], Awaitable[Any]]) -> Any:
+    return asyncio.run(asyncio.wait_for(story(), 90))
+
+
+def test_a_restart_resumes_every_table_with_pending_answers_and_clocks(tmp_path: Path) -> None:
+    database, games = f"sqlite:///{tmp_path / 't.db'}", {"toy": toy()}
+    with in_thread(database, games) as first:
+
+        async def begin() -> tuple[str, list[str], Any]:
+            async with Rest(first.base) as host:
+                made = await host.open("toy", [*PEOPLE, MIXED[0]], start=True, clock=600)
+                table = made["table"]["id"]
+                state = await host.get(f"/api/tables/{table}/state")
+                await host.answer(table, 1, 1, first_choice(state["viewers"][1]), "kept")
+                return table, list(made["tokens"].values()), await host.get(f"/api/tables/{table}/state")
+
+        table, tokens, before = run(begin)
+    with in_thread(database, games) as second:
+
+        async def go_on() -> None:
+            async with Rest(second.base, tokens) as host:
+                after = await host.get(f"/api/tables/{table}/state")
+                assert after["viewers"] == before["viewers"], (
+                    "questions, views, clocks and pending answers are the same"
+                )
+                assert after["viewers"][1]["withdrawable"] == 1
+                await host.post(f"/api/tables/{table}/withdrawals",
+                                {"type": "withdraw", "seat": 1, "prompt": 1, "key": "back"})  # fmt: skip
+                state = await host.get(f"/api/tables/{table}/state")
+                assert state["viewers"][1]["ask"]["deadline"] == before["viewers"][0]["ask"]["deadline"], "no time won"
+                await host.play(table)
+                assert (await host.get(f"/api/tables/{table}/verify"))["verified"]
+
+        run(go_on)
+
+
+def test_bots_go_on_by_themselves_after_a_kill(tmp_path: Path) -> None:
+    server = Process(f"sqlite:///{tmp_path / 't.db'}", tmp_path / "log", bot_pause_ms=20)
+    server.start()
+
+    async def begin() -> tuple[str, int]:
+        async with Rest(server.base) as host:
+            made = await host.open("zodiac", [{"kind": "bot"}] * 3, start=True)
+            await asyncio.sleep(0.3)
+            return made["table"]["id"], (await host.get(f"/api/tables/{made['table']['id']}"))["moves"]
+
+    async def finish(table: str) -> None:
+        async with Rest(server.base) as anyone:
+            for _ in range(600):
+                if (await anyone.get(f"/api/tables/{table}"))["status"] == "over":
+                    break
+                await asyncio.sleep(0.1)
+            verdict = await anyone.get(f"/api/tables/{table}/verify")
+            assert verdict["verified"], verdict
+
+    table, moves = run(begin)
+    assert moves > 0
+    server.kill()
+    server.start()
+    run(lambda: finish(table))
+    assert server.stop() in (0, -signal.SIGTERM)
+    assert "house closed" in server.log.read_text(encoding="utf-8"), "told to stop, the server stops in order"
+
+
+def test_a_clock_that_runs_out_makes_a_plain_choice_and_the_person_stays(server: InThread) -> None:
+    async def story() -> None:
+        async with Rest(server.base) as host:
+            made = await host.open("zodiac", PEOPLE, start=True, clock=1)
+            table = made["table"]["id"]
+            state = await host.get(f"/api/tables/{table}/state")
+            deadline = asked(state)["ask"]["deadline"]
+            assert 0 < deadline - time.time() * 1000 < 1100
+            for _ in range(60):
+                await asyncio.sleep(0.1)
+                state = await host.get(f"/api/tables/{table}/state")
+                if state["table"]["moves"] > 1:
+                    break
+            assert state["table"]["moves"] > 1
+            assert [seat["kind"] for seat in state["table"]["seats"]] == ["person", "person"]
+            moves = await on_loop(server, server.house.storage.moves(table))
+            assert moves[1].by == "clock"
+
+    run(story)
+
+
+async def on_loop(server: InThread, work: Any) -> Any:
+    writer = server.house.storage._writer
+    assert writer is not None
+    return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, writer.get_loop()))
+
+
+class Broken:
+    """A bot that fails in some way."""
+
+    code = "broken"
+
+    def __init__(self, how: str) -> None:
+        self.how = how
+
+    def choose(self, knowledge: Knowledge) -> int:
+        if self.how == "crash":
+            raise RuntimeError("out of ideas")
+        if self.how == "late":
+            time.sleep(1.0)
+        return 100_000 if self.how == "illegal" else 63
+
+
+@pytest.mark.parametrize("how", ["crash", "late", "illegal"])
+def test_a_failing_bot_is_replaced_by_greedy_and_the_log_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, how: str
+) -> None:
+    genuine = pilot.bots.make
+    monkeypatch.setattr(
+        pilot.bots, "make", lambda game, code, seed: Broken(how) if code == "normal" else genuine(game, code, seed)
+    )
+    caplog.set_level(logging.WARNING, "jadetable.server")
+    with in_thread(f"sqlite:///{tmp_path / 't.db'}", {"toy": toy()}, bot_seconds=0.2) as server:
+
+        async def story() -> None:
+            async with Rest(server.base) as host:
+                made = await host.open("toy", MIXED, start=True)
+                started = time.monotonic()
+                state = await host.play(made["table"]["id"])
+                assert state["table"]["status"] == "over" and time.monotonic() - started < 20
+                assert "jade_bots_replaced_total" in (await host.call("GET", "/metrics")).text
+
+        run(story)
+    assert any("bot replaced by greedy" in entry.message for entry in caplog.records)
+
+
+def wider_toy() -> Game:
+    """The toy as a later version might be: its record has one more field."""
+    own = [("score", "i2", (8,)), ("hand", "i1", (8, 6)), ("table_rules", "i1"), ("bonus", "i1")]
+    return replace(toy(), state=record.state_dtype([("more", "i8"), *own]))
+
+
+def test_new_rules_never_strand_a_table(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 't.db'}"
+
+    async def begin(base: str) -> tuple[str, str, list[str]]:
+        async with Rest(base) as host:
+            running = await host.open("toy", PEOPLE, start=True)
+            done = await host.open("toy", PEOPLE, start=True)
+            await host.play(done["table"]["id"])
+            await host.play(running["table"]["id"], most=1)
+            return running["table"]["id"], done["table"]["id"], host.tokens
+
+    with in_thread(database, {"toy": toy()}) as old:
+        running, done, tokens = run(lambda: begin(old.base))
+        version = {table: old.house.live[table].table.version for table in (running, done)}
+
+    async def with_other_rules(base: str) -> None:
+        async with Rest(base, tokens) as host:
+            for table in (running, done):
+                state = await host.get(f"/api/tables/{table}/state")
+                assert state["table"]["outdated"] is True
+                assert [event["kind"] for event in state["viewers"][0]["events"]][:2] == ["HAND", "HAND"]
+                assert state["viewers"][0]["view"] is None
+            body = {"type": "answer", "seat": 0, "prompt": 1, "action": 0, "key": "k"}
+            reply = await host.call("POST", f"/api/tables/{running}/answers", body)
+            assert reply.json()["code"] == "outdated"
+            await host.post(f"/api/tables/{running}/seats/0/rest", {"level": "normal"})
+
+    with in_thread(database, {"toy": wider_toy()}) as new:
+        run(lambda: with_other_rules(new.base))
+
+    async def with_games_gone(base: str) -> None:
+        async with Rest(base, tokens) as host:
+            assert (await host.get(f"/api/tables/{done}/state"))["viewers"][0]["events"]
+
+    with in_thread(database, {}) as empty:
+        run(lambda: with_games_gone(empty.base))
+
+    async def back_again(base: str) -> None:
+        async with Rest(base, tokens) as host:
+            state = await host.play(running)
+            assert state["table"]["status"] == "over" and state["table"]["version"] > version[running]
+
+    with in_thread(database, {"toy": toy()}) as back:
+        run(lambda: back_again(back.base))
+
+
+def test_idle_tables_leave_memory_and_come_back_when_asked_for(tmp_path: Path) -> None:
+    with in_thread(f"sqlite:///{tmp_path / 't.db'}", live_tables=2, idle_seconds=3600) as server:
+
+        async def story() -> None:
+            async with Rest(server.base) as host:
+                made = [await host.open("zodiac", PEOPLE, start=True) for _ in range(5)]
+                first = made[0]["table"]["id"]
+                before = await host.get(f"/api/tables/{first}/state")
+                async with socket(server.base, made[4]["table"]["id"]) as one:
+                    await one.next("welcome")
+
+                    async def evict() -> int:
+                        return server.house.evict()
+
+                    assert await on_loop(server, evict()) == 3
+                    assert made[4]["table"]["id"] in server.house.live, "a table with listeners stays"
+                after = await host.get(f"/api/tables/{first}/state")
+                assert after["viewers"] == before["viewers"]
+
+        run(story)
+
+
+def test_two_servers_do_not_share_one_sqlite_file(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 't.db'}"
+    with in_thread(database), pytest.raises(BadSetting, match="Another server"):
+        InThread(Settings(database=database, port=0))
+
+
+def test_settings_come_from_the_environment_by_name() -> None:
+    settings = from_environment(
+        {"JADE_PORT": "81", "JADE_SECURE_COOKIES": "true", "JADE_HOST": ""}, host="::", port=None
+    )
+    assert (settings.port, settings.secure_cookies, settings.host) == (81, True, "::")
+    with pytest.raises(BadSetting, match="port"):
+        from_environment({"JADE_PORT": "many"})
+    for wrong in ("mysql://somewhere", "sqlite://", "nonsense"):
+        with pytest.raises(BadSetting, match="sqlite"):
+            connect(wrong)
+    names = {name for name, about, _ in described() if about}
+    assert names == {f"JADE_{name.upper()}" for name in Settings.__struct_fields__}
+
+
+def test_tables_are_listed_exported_anonymised_and_pruned(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 't.db'}"
+    with in_thread(database) as server:
+
+        async def begin() -> str:
+            async with Rest(server.base) as host:
+                seats = [{"kind": "person", "name": "Ada", "birth": "1984-02-02"}, {"kind": "bot"}]
+                made = await host.open("zodiac", seats, options={"turns_per_seat": 1}, start=True)
+                await host.post(f"/api/tables/{made['table']['id']}/chat", {"seat": 0, "text": "it is me"})
+                await host.play(made["table"]["id"])
+                return str(made["table"]["id"])
+
+        table = run(begin)
+
+    async def look_after() -> None:
+        async with admin.storage_of(database) as storage:
+            (line,) = await admin.list_tables(storage)
+            assert (line.id, line.status, line.seats) == (table, "over", 2)
+            assert await admin.export(storage, table, tmp_path / "x.jade") > 0
+            assert jt.verify(tmp_path / "x.jade").birthdays[0] == 19840202
+            await admin.anonymise(storage, table, 0)
+            found = await storage.load(table)
+            assert found is not None and found.match is not None
+            assert (found.seats[0].birth, found.seats[0].token, found.match.birthdays[0]) == (0, b"", 0)
+            assert found.seats[0].name != "Ada" and await storage.chat(table) == []
+            assert await admin.prune(storage, 1) == 0
+            assert await storage.prune(2**62) == 1
+            assert await admin.list_tables(storage) == [] and await storage.moves(table) == []
+
+    run(look_after)
+
+
+def test_health_and_metrics_tell_how_it_goes(server: InThread) -> None:
+    async def story() -> None:
+        async with Rest(server.base) as anyone:
+            assert (await anyone.get("/healthz"))["status"] == "ok"
+            text = (await anyone.call("GET", "/metrics")).text
+            assert "# TYPE jade_moves_total counter" in text and 'jade_move_seconds_bucket{le="0.1"}' in text
+
+    run(story)
