@@ -1,6 +1,7 @@
 """How many live tables two cores hold: python -m benchmarks.load [--tables 500 --pace 2 --seconds 20 --peer]
 
-A real server process with durable SQLite writes, four scripted seats a table, each with a socket of its own. Every table
+A real server process with durable SQLite writes, four scripted seats a table, each with a socket of its own. Every
+table
 makes one move every `pace` seconds, like people who play fast. Measured is the time from sending an answer until the
 last of the four seats has heard of it. With --peer the same is done to a minimal boardgame.io server (needs npm; it
 keeps its matches in memory and stores nothing).
@@ -31,7 +32,8 @@ PEER = Path(__file__).resolve().parent / "boardgameio"
 SEATS = 4
 UNLIMITED = {
     "ADDRESS_RATE": 1e6, "ADDRESS_BURST": 10**6, "SEAT_RATE": 1e6, "SEAT_BURST": 10**6, "TABLE_RATE": 1e6,
-    "TABLE_BURST": 10**6, "CREATE_RATE": 1e6, "CREATE_BURST": 10**6, "SOCKETS_PER_ADDRESS": 10**6, "LOG_LEVEL": "warning",
+    "TABLE_BURST": 10**6, "CREATE_RATE": 1e6, "CREATE_BURST": 10**6, "SOCKETS_PER_ADDRESS": 10**6,
+    "LOG_LEVEL": "warning",
 }  # fmt: skip
 
 
@@ -279,7 +281,10 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=8765)
     parser.add_argument("--peer", action="store_true", help="measure boardgame.io too")
     given = parser.parse_args()
-    print(f"{os.cpu_count()} cores; one move every {given.pace} s a table; {SEATS} sockets a table; load average", os.getloadavg())
+    print(
+        f"{os.cpu_count()} cores; one move every {given.pace} s a table; {SEATS} sockets a table; load average",
+        os.getloadavg(),
+    )
     for tables in (int(number) for number in given.tables.split(",")):
         with our_server(given.port) as process:
             base = f"http://127.0.0.1:{given.port}"
@@ -288,7 +293,9 @@ def main() -> None:
         peer = run_peer(tables, given.pace, given.seconds, given.port + 1) if given.peer else None
         if peer is not None:
             print("boardgame.io  ", json.dumps(peer))
-            ratio = {name: round(ours[name] / peer[name], 2) for name in ("p50_ms", "p99_ms", "kib_per_table") if peer[name]}
+            ratio = {
+                name: round(ours[name] / peer[name], 2) for name in ("p50_ms", "p99_ms", "kib_per_table") if peer[name]
+            }
             print("ours / theirs ", json.dumps(ratio), flush=True)
 
 

@@ -30,14 +30,21 @@ def join(server: str, table: str, name: str) -> str:
 async def play(server: str, table: str, token: str) -> None:
     """Answer until the game is over."""
     address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-    async for socket in connect(address, additional_headers={"Authorization": f"Bearer {token}"}):  # comes back if cut off
+    async for socket in connect(
+        address, additional_headers={"Authorization": f"Bearer {token}"}
+    ):  # comes back if cut off
         async for text in socket:
             message = json.loads(text)
             if message["type"] == "error":
                 print(message["text"], file=sys.stderr)
             for viewer in message.get("viewers", []):
                 if ask := viewer["ask"]:
-                    answer = {"type": "answer", "seat": viewer["seat"], "prompt": ask["prompt"], "key": uuid.uuid4().hex}
+                    answer = {
+                        "type": "answer",
+                        "seat": viewer["seat"],
+                        "prompt": ask["prompt"],
+                        "key": uuid.uuid4().hex,
+                    }
                     await socket.send(json.dumps(answer | {"action": choose(viewer["view"], ask)}))
             if message.get("status") == "over":
                 return

@@ -41,7 +41,8 @@ class Report:
 
     def __str__(self) -> str:
         return (
-            f"{self.kills} kills, {self.tables} tables, {self.acknowledged} acknowledged moves, all stored exactly once "
+            f"{self.kills} kills, {self.tables} tables, {self.acknowledged} acknowledged moves, "
+            "all stored exactly once "
             f"({self.repeated} were repeated after a crash; {self.stored} stored in all)"
         )
 

@@ -141,9 +141,11 @@ def test_late_illegal_and_out_of_turn_answers_are_refused_with_a_sentence(server
 
 @pytest.mark.parametrize(
     "data",
-    ["", "{", "null", "[]", "7", '"answer"', '{"type":"answer"}', '{"type":"conquer"}', "\ud83d".encode("utf-8", "replace"),
+    ["", "{", "null", "[]", "7", '"answer"', '{"type":"answer"}', '{"type":"conquer"}', 
+     "\ud83d".encode("utf-8", "replace"),
      '{"type":"answer","seat":0,"prompt":1,"action":0,"key":"k","more":1}', b"\xff\xfe", b"\x00" * 50,
-     '{"type":"answer","seat":true,"prompt":1,"action":0,"key":"k"}', '{"type":"answer","seat":0,"prompt":1,"action":1e99,"key":"k"}',
+     '{"type":"answer","seat":true,"prompt":1,"action":0,"key":"k"}',
+     '{"type":"answer","seat":0,"prompt":1,"action":1e99,"key":"k"}',
      '{"type":"answer","seat":0,"prompt":1,"action":0,"key":""}', "[" * 4000],
 )  # fmt: skip
 def test_malformed_messages_get_a_typed_error_and_change_nothing(server: InThread, data: str | bytes) -> None:

@@ -12,10 +12,11 @@ from typing import Any
 import pytest
 
 import jadetable as jt
+from jadetable import bots
 from jadetable.core import record
 from jadetable.core.game import Game
 from jadetable.core.match import Knowledge
-from jadetable.server import admin, pilot
+from jadetable.server import admin
 from jadetable.server.settings import BadSetting, Settings, described, from_environment
 from jadetable.server.storage import connect
 from tests.server.client import Rest, first_choice, socket
@@ -138,9 +139,9 @@ class Broken:
 def test_a_failing_bot_is_replaced_by_greedy_and_the_log_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, how: str
 ) -> None:
-    genuine = pilot.bots.make
+    genuine = bots.make
     monkeypatch.setattr(
-        pilot.bots, "make", lambda game, code, seed: Broken(how) if code == "normal" else genuine(game, code, seed)
+        bots, "make", lambda game, code, seed: Broken(how) if code == "normal" else genuine(game, code, seed)
     )
     caplog.set_level(logging.WARNING, "jadetable.server")
     with in_thread(f"sqlite:///{tmp_path / 't.db'}", {"toy": toy()}, bot_seconds=0.2) as server:

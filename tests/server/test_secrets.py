@@ -98,7 +98,13 @@ def hide_and_compare(server: InThread, slug: str, seats: int) -> None:
             table, tokens = made["table"]["id"], made["tokens"]
             played = 0
             for stop in STOPS:
-                state = await host.play(table, lambda viewer: viewer["ask"]["choices"][played % len(viewer["ask"]["choices"])]["action"], stop - played)
+                state = await host.play(
+                    table,
+                    lambda viewer, played=played: viewer["ask"]["choices"][played % len(viewer["ask"]["choices"])][
+                        "action"
+                    ],
+                    stop - played,
+                )
                 played = stop
                 if state["table"]["status"] != "playing":
                     return

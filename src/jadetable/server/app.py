@@ -38,7 +38,7 @@ async def _warm_up(catalogue: Catalogue) -> None:
             await catalogue.prepare(slug)
         except Exception:  # one broken game must not close the house to the others
             log.exception("game cannot be prepared", extra={"game": slug})
-    # The compiler leaves a million objects that live for ever; looking through them again and again would make tables wait.
+    # The compiler leaves a million objects that live for ever; looking through them again would make tables wait.
     gc.collect()
     gc.freeze()
 
