@@ -5,7 +5,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 JADE := $(BIN)/jade
 
-.PHONY: help setup play test check soak bench ladder ladder-check fmt lock docs golden clean
+.PHONY: help setup play test test-server check soak bench ladder ladder-check fmt lock docs golden clean
 
 help: ## what there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -28,10 +28,13 @@ check: setup ## lint, types, import contract and the quick tests (under two minu
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
-	$(BIN)/pytest -n 2 -m "not slow"
+	$(BIN)/pytest -n 2 -m "not slow" tests/core tests/games tests/golden tests/words tests/docs tests/almanac
 
-test: setup ## everything: check, then slow tests, interpreted and bounds-checked runs, coverage
+test: setup ## everything but the server: check, then slow tests, interpreted and bounds-checked runs, coverage
 	@bash scripts/test.sh
+
+test-server: setup ## the table server: protocol, secrets, crashes, PostgreSQL, fuzzing (about ten minutes)
+	$(BIN)/pytest -n 2 tests/server
 
 soak: setup ## the crash test at length: make soak MINUTES=60
 	$(BIN)/python -m scripts.soak --minutes $(or $(MINUTES),10)

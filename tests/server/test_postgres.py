@@ -12,9 +12,9 @@ from tests.server.client import Rest, last_choice, socket
 from tests.server.crash import campaign
 from tests.server.postgres import new_database, postgres
 from tests.server.running import InThread, in_thread
+from tests.server.test_whole_games import SHORT
 
 pytestmark = pytest.mark.slow
-SHORT = {"zodiac": {"turns_per_seat": 6}}
 
 
 @pytest.fixture(scope="module")

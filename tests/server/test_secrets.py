@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import httpx
@@ -90,22 +91,22 @@ async def swap_world(server: InThread, table: str, viewer: int | None, entropy: 
     return back
 
 
+def spread(viewer: Any, turn: int) -> int:
+    """Not always the same kind of choice."""
+    choices = viewer["ask"]["choices"]
+    return int(choices[turn % len(choices)]["action"])
+
+
 def hide_and_compare(server: InThread, slug: str, seats: int) -> None:
     async def story() -> None:
         async with Rest(server.base) as host:
             people = [{"kind": "person", "name": f"P{seat}", "birth": "1984-02-02"} for seat in range(seats)]
             made = await host.open(slug, people, start=True)
             table, tokens = made["table"]["id"], made["tokens"]
-            played = 0
+            turn = 0
             for stop in STOPS:
-                state = await host.play(
-                    table,
-                    lambda viewer, played=played: viewer["ask"]["choices"][played % len(viewer["ask"]["choices"])][
-                        "action"
-                    ],
-                    stop - played,
-                )
-                played = stop
+                state = await host.play(table, partial(spread, turn=turn), stop - turn)
+                turn = stop
                 if state["table"]["status"] != "playing":
                     return
                 for viewer in (None, *range(seats)):

@@ -6,6 +6,7 @@ import gc
 import logging
 from collections.abc import AsyncIterator, Mapping
 
+import numpy as np
 from litestar import Litestar
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -15,7 +16,7 @@ from sqlalchemy.engine import make_url
 import jadetable
 from jadetable.core.errors import JadeError
 from jadetable.core.game import Game
-from jadetable.server import replies, routes_house, routes_play, routes_tables
+from jadetable.server import protocol, replies, routes_house, routes_play, routes_tables
 from jadetable.server.catalogue import Catalogue
 from jadetable.server.guard import Guard
 from jadetable.server.house import House
@@ -82,6 +83,7 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> G
         route_handlers=[routes_house.router, routes_tables.router, routes_play.router, table_socket],
         lifespan=[lifespan],
         response_class=replies.Reply,
+        type_encoders={np.generic: protocol.plain},
         exception_handlers={
             JadeError: replies.refuse,
             HTTPException: replies.refuse_http,

@@ -3,6 +3,7 @@
 from typing import Annotated, Any, Literal
 
 import msgspec
+import numpy as np
 from msgspec import Meta
 
 from jadetable.core.record import MAX_SEATS
@@ -311,7 +312,14 @@ class Health(msgspec.Struct):
     version: str
 
 
-_encoder = msgspec.json.Encoder()
+def plain(value: Any) -> Any:
+    """A NumPy number in a game's view as the plain number it is; anything else is a fault."""
+    if isinstance(value, np.generic):
+        return value.item()
+    raise NotImplementedError(f"{type(value).__name__} cannot be sent")
+
+
+_encoder = msgspec.json.Encoder(enc_hook=plain)
 _decoder = msgspec.json.Decoder(Message)
 
 
