@@ -8,6 +8,7 @@ from jadetable.core.game import Game
 from jadetable.core.record import digest
 from tests.conformance.cases import LENGTH_OPTIONS, seat_counts
 
+SMALL = {"ratdragon": {"sheet": {"width": 7, "height": 7}}}  # games without a length limit are played on less
 SHORT = 6  # a length limit that keeps the interpreted run quick
 
 
@@ -15,9 +16,17 @@ def settings(game: Game, games: int) -> list[batch.Setting]:
     """Every seat count, random and with a baseline player that errs, with and without table_rules."""
     limits = {option.name: SHORT for option in game.options if option.name in LENGTH_OPTIONS}
     kinds = [(seats, slips, rules) for seats in seat_counts(game) for slips in (1000, 300) for rules in (False, True)]
-    share = -(-games // len(kinds))
+    share = -(-2 * games // len(kinds))
     return [
-        batch.prepare(game, share, seats, 11, [slips] * seats, {"table_rules": rules, **limits})
+        batch.prepare(
+            game,
+            share if slips == 1000 else 1,  # judgement is slow when interpreted
+            seats,
+            11,
+            [slips] * seats,
+            {"table_rules": rules, **limits},
+            SMALL.get(game.slug),
+        )
         for seats, slips, rules in kinds
     ]
 
