@@ -183,7 +183,7 @@ def _space(c: Record, h: Record, space: int) -> dict[str, Any] | None:
     cur = int(h.cur)
     return _tile(c, tile) | {
         "panel": int(h.space_rot[space]),
-        "matches": bool(claim_matches(c, h, space, thrown(c, h))) and h.phase != OVER,
+        "matches": bool(h.phase != OVER and claim_matches(c, h, space, thrown(c, h))),
         "gain": _points(c, h, cur, tile, cur),
     }
 
