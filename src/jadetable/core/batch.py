@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from jadetable.core import events, record, registry
+from jadetable.core import compiled, events, record, registry
 from jadetable.core.errors import BadOption, BadSeats
 from jadetable.core.game import Game
 from jadetable.core.match import check_seed
@@ -97,7 +97,8 @@ def run(setting: Setting, threads: int = 0, keep: bool = False, progress: Progre
     """Play the games of a setting on CPU threads; `keep` also returns all final states."""
     game = setting.game
     game.prepare("bulk")
-    workers = threads or os.cpu_count() or 1
+    # Interpreted, NumPy warns of the generator's overflow in every thread but the first.
+    workers = 1 if compiled.INTERPRETED else threads or os.cpu_count() or 1
     outcomes = record.new(game.loops.OUTCOME, setting.games)
     finals = record.new(game.state, setting.games) if keep else None
 

@@ -183,7 +183,7 @@ def chances(match: Match) -> list[float]:
 
 def test_the_value_of_a_position_is_a_chance_to_win_for_each_seat() -> None:
     even = chances(table(BOARD, seats=3, tokens=(2, 2, 2)))
-    assert even == pytest.approx([1 / 3] * 3)
+    assert even == pytest.approx([1 / 3] * 3, abs=0.05), "equal holdings: little but the turn decides"
     ahead = chances(table(BOARD, hold={1: "Wood Metal"}, seats=3, tokens=(2, 2, 1)))
     assert sum(ahead) == pytest.approx(1) and ahead[1] > ahead[0] > ahead[2] > 0
     late = chances(table(BOARD, hold={1: "Wood Metal"}, seats=3, tokens=(2, 2, 1), rest=2))
