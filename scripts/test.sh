@@ -20,7 +20,7 @@ step "the whole suite, compiled"
 $bin/pytest -n 2 --dist worksteal --ignore=tests/server
 
 step "the rules interpreted, with coverage"
-NUMBA_DISABLE_JIT=1 $bin/pytest -n 2 -m "not slow" tests/games tests/core --cov --cov-report=term --cov-fail-under=75
+NUMBA_DISABLE_JIT=1 $bin/pytest -n 2 -m "not slow" tests/games tests/core --cov --cov-report=term --cov-fail-under=85
 
 step "the rules compiled with bounds checks"
 NUMBA_BOUNDSCHECK=1 JADE_CACHE=${JADE_CACHE:-$HOME/.cache/jadetable}/checked $bin/python -m scripts.prewarm
