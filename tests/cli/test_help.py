@@ -9,7 +9,7 @@ import pytest
 from jadetable.cli import WHERE
 from tests.cli.jade import interpreted, jade, python
 
-SLOW = ("numba", "numpy", "rich", "fluent.runtime", "babel", "msgspec", "tyme4py")
+SLOW = ("numba", "numpy", "rich", "fluent.runtime", "babel", "tyme4py", "litestar", "sqlalchemy")
 
 
 def test_help_imports_nothing_slow() -> None:

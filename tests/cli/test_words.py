@@ -7,6 +7,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from jadetable.core.registry import slugs
 from jadetable.core.words import locale_texts, words
 from tests.cli.jade import LANGUAGES, SOURCES
 
@@ -35,10 +36,11 @@ def variables(node: ast.BaseNode | None) -> set[str]:
 
 
 def shape(lang: str) -> Shape:
-    """Every message and attribute of the common words, with its variables."""
+    """Every message and attribute of the words no game owns, with its variables."""
     found: Shape = {}
-    resource = FluentParser().parse(dict(locale_texts(lang))["common.ftl"])
-    for entry in resource.body:
+    games = {f"{slug}.ftl" for slug in slugs()}
+    shared = "\n".join(text for name, text in locale_texts(lang) if name not in games)
+    for entry in FluentParser().parse(shared).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{entry.id.name} is there twice"
@@ -80,7 +82,7 @@ def test_every_word_the_command_line_names_is_there() -> None:
 
 def test_no_word_is_left_over() -> None:
     text = sources()
-    families = r"(sign|element|polarity|language|bot|person|seat)-"
+    families = r"(sign|element|polarity|language|bot|person|seat|server)-"
     for message in shape("en"):
         name = message.partition(".")[0]
         if not re.match(families, name):
