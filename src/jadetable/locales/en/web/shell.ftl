@@ -1,0 +1,1 @@
+### Words of the page that all games share

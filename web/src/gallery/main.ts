@@ -1,0 +1,5 @@
+import "../style/base.css";
+import { mount } from "svelte";
+import Gallery from "./Gallery.svelte";
+
+mount(Gallery, { target: document.getElementById("app")! });

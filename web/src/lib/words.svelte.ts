@@ -1,0 +1,53 @@
+// Every word a person reads: the same Project Fluent messages that the terminal and the server use.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = { en: "English", it: "Italiano", "zh-Hans": "简体中文" } as const;
+export type Lang = keyof typeof LANGUAGES;
+export type Details = Record<string, FluentVariable>;
+
+const texts = import.meta.glob<string>("$locales/*/**/*.ftl", { query: "?raw", import: "default" });
+
+/** The file of a language by its name below `locales/<lang>/`, such as `common` or `web/race`. */
+function file(lang: Lang, name: string): (() => Promise<string>) | undefined {
+  const end = `/locales/${lang}/${name}.ftl`;
+  const path = Object.keys(texts).find((known) => known.endsWith(end));
+  return path === undefined ? undefined : texts[path];
+}
+
+class Words {
+  lang = $state<Lang>("en");
+  private bundle = $state.raw(new FluentBundle("en"));
+  private wanted = new Set<string>();
+
+  /** Load message files in the present language; games bring their own. */
+  async need(...names: string[]): Promise<void> {
+    for (const name of names) this.wanted.add(name);
+    await this.speak(this.lang);
+  }
+
+  /** Change the language of everything that is on the screen. */
+  async speak(lang: Lang): Promise<void> {
+    const bundle = new FluentBundle(lang, { useIsolating: false });
+    const loaded = await Promise.all([...this.wanted].map((name) => file(lang, name)?.() ?? ""));
+    for (const text of loaded) bundle.addResource(new FluentResource(text));
+    this.bundle = bundle;
+    this.lang = lang;
+  }
+
+  has(message: string): boolean {
+    const [name = "", attribute] = message.split(".");
+    const found = this.bundle.getMessage(name);
+    return attribute === undefined ? found?.value != null : found?.attributes[attribute] !== undefined;
+  }
+
+  /** A message (`name` or `name.attribute`) with its details filled in; its name where there is none. */
+  text(message: string, details: Details = {}): string {
+    const [name = "", attribute] = message.split(".");
+    const found = this.bundle.getMessage(name);
+    const pattern = attribute === undefined ? found?.value : found?.attributes[attribute];
+    return pattern == null ? message : this.bundle.formatPattern(pattern, details);
+  }
+}
+
+export const words = new Words();
+export const say = (message: string, details?: Details): string => words.text(message, details);
