@@ -1,0 +1,23 @@
+// Requests to the server. A refusal comes back as an error with the server's own sentence.
+import type { ErrorBody } from "./protocol";
+import { settings } from "./settings.svelte";
+
+export class Refused extends Error {
+  constructor(readonly code: string, text: string) {
+    super(text);
+  }
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { "accept-language": settings.lang };
+  if (body !== undefined) headers["content-type"] = "application/json";
+  const reply = await fetch(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  if (!reply.ok) {
+    const error = (await reply.json().catch(() => null)) as ErrorBody | null;
+    throw new Refused(error?.code ?? "failed", error?.text ?? reply.statusText);
+  }
+  return reply.status === 204 ? (undefined as T) : reply.json();
+}
+
+export const get = <T>(path: string): Promise<T> => request<T>("GET", path);
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => request<T>("POST", path, body);

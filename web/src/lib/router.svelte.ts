@@ -1,0 +1,55 @@
+// Which page is shown, from the address. Pages are loaded when they are first opened.
+import type { Component } from "svelte";
+
+type Page = () => Promise<{ default: Component<any> }>;
+
+/** Address patterns; a `:name` becomes a prop of the page. */
+const PAGES: [pattern: string, page: Page][] = [
+  ["/", () => import("../pages/Home.svelte")],
+  ["/new/:game", () => import("../pages/NewTable.svelte")],
+  ["/t/:id", () => import("../table/Table.svelte")],
+  ["/replay/:id", () => import("../pages/Replay.svelte")],
+  ["/learn/:game", () => import("../pages/Learn.svelte")],
+  ["/rules/:game", () => import("../pages/Rules.svelte")],
+  ["/almanac", () => import("../pages/Almanac.svelte")],
+];
+
+export interface Found { page: Page; props: Record<string, string> }
+
+/** The page for a path; the home page where there is none. */
+export function find(path: string): Found {
+  const parts = path.split("/").filter(Boolean);
+  for (const [pattern, page] of PAGES) {
+    const wanted = pattern.split("/").filter(Boolean);
+    if (wanted.length !== parts.length) continue;
+    if (wanted.every((part, place) => part.startsWith(":") || part === parts[place])) {
+      const props = wanted.flatMap((part, place) => (part.startsWith(":") ? [[part.slice(1), decodeURIComponent(parts[place]!)]] : []));
+      return { page, props: Object.fromEntries(props) };
+    }
+  }
+  return { page: PAGES[0]![1], props: {} };
+}
+
+class Place {
+  path = $state(location.pathname);
+}
+export const place = new Place();
+
+/** Go to another page without loading the document again. */
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  place.path = location.pathname;
+  scrollTo(0, 0);
+}
+
+/** Let plain links of ours stay within the page, and the back button work. */
+export function listen(): void {
+  addEventListener("popstate", () => (place.path = location.pathname));
+  addEventListener("click", (event) => {
+    const link = (event.target as Element).closest?.("a[href]") as HTMLAnchorElement | null;
+    if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (link.target || link.hasAttribute("download") || link.origin !== location.origin || link.pathname.startsWith("/api")) return;
+    event.preventDefault();
+    go(link.pathname + link.search);
+  });
+}

@@ -1,0 +1,47 @@
+// What a person chose about this device: language, light, speed, sound, name. Kept in the browser.
+import { LANGUAGES, words, type Lang } from "./words.svelte";
+
+export type Theme = "auto" | "light" | "dark";
+export type Speed = "slow" | "normal" | "fast" | "instant";
+
+interface Kept { lang: Lang; theme: Theme; speed: Speed; sound: boolean; name: string; birth: string }
+
+const KEY = "jade-settings";
+
+function preferred(): Lang {
+  for (const code of navigator.languages ?? []) {
+    const found = (Object.keys(LANGUAGES) as Lang[]).find((lang) => code.split("-")[0] === lang.split("-")[0]);
+    if (found) return found;
+  }
+  return "en";
+}
+
+function stored(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+  } catch {
+    return {}; // a broken or forbidden store is no reason to stop
+  }
+}
+
+export const settings: Kept = $state({
+  lang: preferred(), theme: "auto", speed: "normal", sound: false, name: "", birth: "", ...stored(),
+});
+
+/** Keep the settings, and let the page follow them. Called once, inside an effect root. */
+export function follow(): void {
+  $effect(() => {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings));
+    } catch {
+      // private windows may forbid it: settings then last as long as the page
+    }
+  });
+  $effect(() => {
+    document.documentElement.dataset.theme = settings.theme;
+  });
+  $effect(() => {
+    document.documentElement.lang = settings.lang;
+    if (words.lang !== settings.lang) void words.speak(settings.lang);
+  });
+}
