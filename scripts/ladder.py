@@ -11,6 +11,7 @@ import json
 import os
 import platform
 import sys
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -52,22 +53,24 @@ def hero(report: dict[str, Any]) -> dict[str, Any]:
 # --- playing ----------------------------------------------------------------------------------------------------------
 
 
-def play(slug: str, seats: int, rung: tuple[str, str], games: int, codes: dict[str, str], jobs: int) -> dict[str, Any]:
+def play(
+    slug: str, seats: int, rung: tuple[str, str], games: int, codes: dict[str, str], jobs: int, seconds: float
+) -> dict[str, Any]:
     """Play one rung and store it."""
     bots = tuple(codes.get(level, level) for level in rung)
     contest = arena.Contest(slug, seats, bots, games, SEED, "one")
     if seats == 1:
-        return _play_alone(slug, rung, contest)
-    tally = arena.run(contest, jobs, until_clear=True)
+        return _play_alone(slug, rung, contest, jobs)
+    tally = arena.run(contest, jobs, until_clear=True, seconds=seconds)
     return _store(arena.as_dict(tally), rung)
 
 
-def _play_alone(slug: str, rung: tuple[str, str], contest: arena.Contest) -> dict[str, Any]:
+def _play_alone(slug: str, rung: tuple[str, str], contest: arena.Contest, jobs: int) -> dict[str, Any]:
     """Alone at the table the two bots play the same deals one after the other; the share is that of games won."""
     reports = []
     for bot in contest.bots:
         alone = arena.Contest(slug, 1, (bot,), contest.games, SEED)
-        reports.append(arena.as_dict(arena.run(alone)))
+        reports.append(arena.as_dict(arena.run(alone, jobs)))
     report = reports[0]
     report["bots"] = list(contest.bots)
     report["codes"] |= reports[1]["codes"]
@@ -178,6 +181,7 @@ def main() -> int:
     parser.add_argument("--rung", help="only the rung of this level")
     parser.add_argument("--as", dest="codes", action="append", default=[], metavar="LEVEL=CODE")
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=inf, help="seconds for each rung at most")
     given = parser.parse_args()
     slugs = given.games or list(registry.slugs())
     codes = dict(pair.split("=", 1) for pair in given.codes)
@@ -188,7 +192,7 @@ def main() -> int:
             for seats in SEATS[slug] if given.seats is None else (given.seats,):
                 for rung in RUNGS:
                     if given.rung in (None, rung[0]):
-                        play(slug, seats, rung, given.most, codes, given.jobs)
+                        play(slug, seats, rung, given.most, codes, given.jobs, given.seconds)
     PAGE.write_text(page(), encoding="utf-8")
     for slug in registry.slugs():
         _draw(slug)

@@ -30,7 +30,7 @@ def test_mixed_line_ups_have_every_bot_when_there_is_room() -> None:
 
 @compiled_only
 def test_a_group_is_one_deal_from_every_seat() -> None:
-    games = arena.play_group(contest(("greedy", "random"), mix="one"), 0)
+    games = arena.run(contest(("greedy", "random"), games=3, mix="one")).played
     assert sorted(game.bots.index("greedy") for game in games) == [0, 1, 2]
     assert all(sum(game.wins) == pytest.approx(1) or game.truncated for game in games)
 

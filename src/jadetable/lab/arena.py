@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
-from math import log10, sqrt
+from math import inf, log10, sqrt
 from typing import Any
 
 import numpy as np
@@ -115,10 +115,9 @@ def play(contest: Contest, group: int, rotation: int) -> Played:
     return Played(group, seated, ranks, table.payoffs, table.truncated, decisions, thinking)
 
 
-def play_group(contest: Contest, group: int) -> list[Played]:
-    """All rotations of one deal."""
-    rotations = contest.seats if len(set(contest.line_up(group))) > 1 else 1
-    return [play(contest, group, rotation) for rotation in range(rotations)]
+def rotations(contest: Contest, group: int) -> int:
+    """How often one deal is played: once from every seat, unless all seats are the same bot."""
+    return contest.seats if len(set(contest.line_up(group))) > 1 else 1
 
 
 @dataclass(frozen=True)
@@ -252,7 +251,13 @@ def fit_ratings(before: NDArray[np.float64]) -> NDArray[np.float64]:
     return np.array([ELO * log10(one) for one in strength])
 
 
-def run(contest: Contest, jobs: int = 1, until_clear: bool = False, progress: Progress | None = None) -> Tally:
+def run(
+    contest: Contest,
+    jobs: int = 1,
+    until_clear: bool = False,
+    progress: Progress | None = None,
+    seconds: float = inf,
+) -> Tally:
     """Play a contest, group by group; `until_clear` stops once every bot is clearly ahead of the next."""
     check(contest)
     tally = Tally(contest)
@@ -262,7 +267,7 @@ def run(contest: Contest, jobs: int = 1, until_clear: bool = False, progress: Pr
         tally.seconds = time.perf_counter() - started
         if progress is not None:
             progress(tally)
-        if until_clear and tally.clear:
+        if (until_clear and tally.clear) or tally.seconds > seconds:
             break
     return tally
 
@@ -271,15 +276,18 @@ def _groups(contest: Contest, jobs: int) -> Iterator[list[Played]]:
     """The groups of a contest in order, in this process or in several."""
     if jobs <= 1:
         for group in range(contest.groups):
-            yield play_group(contest, group)
+            yield [play(contest, group, rotation) for rotation in range(rotations(contest, group))]
         return
     with ProcessPoolExecutor(jobs) as pool:
-        waiting = [pool.submit(play_group, contest, group) for group in range(contest.groups)]
+        waiting = [
+            [pool.submit(play, contest, group, rotation) for rotation in range(rotations(contest, group))]
+            for group in range(contest.groups)
+        ]
         try:
-            for future in waiting:
-                yield future.result()
+            for futures in waiting:
+                yield [future.result() for future in futures]
         finally:
-            for future in waiting:
+            for future in itertools.chain.from_iterable(waiting):
                 future.cancel()
 
 
