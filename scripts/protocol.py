@@ -1,4 +1,4 @@
-"""Write the wire protocol's types for the browser: `python -m scripts.protocol`, or with --check say whether they are stale."""
+"""Write the wire protocol's types for the browser, or with --check say whether they are stale."""
 
 import json
 import subprocess
@@ -25,7 +25,8 @@ def generated() -> str:
     """The TypeScript of the present protocol."""
     kinds = structs()
     _, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
-    document = {"openapi": "3.1.0", "info": {"title": "", "version": ""}, "paths": {}, "components": {"schemas": components}}
+    named = {"title": "", "version": ""}
+    document = {"openapi": "3.1.0", "info": named, "paths": {}, "components": {"schemas": components}}
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder) / "protocol.json"
         source.write_text(json.dumps(document))
