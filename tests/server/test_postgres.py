@@ -11,7 +11,7 @@ from jadetable.core import registry
 from tests.server.client import Rest, last_choice, socket
 from tests.server.crash import campaign
 from tests.server.postgres import new_database, postgres
-from tests.server.running import InThread, in_thread
+from tests.server.running import Process
 from tests.server.test_whole_games import SHORT
 
 pytestmark = pytest.mark.slow
@@ -24,15 +24,22 @@ def database_server() -> Iterator[Any]:
 
 
 @pytest.fixture(scope="module")
-def pair(database_server: Any) -> Iterator[tuple[InThread, InThread]]:
-    """Two servers on one database."""
-    database = new_database(database_server)
-    with in_thread(database) as one, in_thread(database) as other:
+def pair(database_server: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Process, Process]]:
+    """Two server processes on one database."""
+    database, folder = new_database(database_server), tmp_path_factory.mktemp("pair")
+    one, other = Process(database, folder / "one.log"), Process(database, folder / "other.log")
+    try:
+        one.start()
+        other.start()
         yield one, other
+        assert one.stop() == 0 and other.stop() == 0
+    finally:
+        one.kill()
+        other.kill()
 
 
 @pytest.mark.parametrize("slug", registry.slugs())
-def test_two_processes_serve_the_two_ends_of_one_table(pair: tuple[InThread, InThread], slug: str) -> None:
+def test_two_processes_serve_the_two_ends_of_one_table(pair: tuple[Process, Process], slug: str) -> None:
     one, other = pair
 
     async def play() -> None:
@@ -57,7 +64,7 @@ def test_two_processes_serve_the_two_ends_of_one_table(pair: tuple[InThread, InT
     asyncio.run(play())
 
 
-def test_a_token_rotated_at_one_process_is_refused_at_the_other(pair: tuple[InThread, InThread]) -> None:
+def test_a_token_rotated_at_one_process_is_refused_at_the_other(pair: tuple[Process, Process]) -> None:
     one, other = pair
 
     async def play() -> None:
@@ -76,7 +83,7 @@ def test_a_token_rotated_at_one_process_is_refused_at_the_other(pair: tuple[InTh
     asyncio.run(play())
 
 
-def test_chat_reaches_the_other_process_once(pair: tuple[InThread, InThread]) -> None:
+def test_chat_reaches_the_other_process_once(pair: tuple[Process, Process]) -> None:
     one, other = pair
 
     async def play() -> None:

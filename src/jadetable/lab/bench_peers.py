@@ -21,7 +21,7 @@ NEAREST: dict[str, tuple[str, ...]] = {
         "pgx:sparrow_mahjong",
         "pgx:backgammon",
     ),
-    "wuxing": ("open_spiel:backgammon", "open_spiel:pig(players=4)", "pgx:backgammon"),
+    "wuxing": ("open_spiel:yacht", "open_spiel:backgammon", "open_spiel:pig(players=4)", "pgx:backgammon"),
     "race": ("open_spiel:oshi_zumo", "open_spiel:goofspiel(players=4)"),
     "mandarin": ("open_spiel:first_sealed_auction(players=4)", "open_spiel:go_fish(players=4)"),
     "ratdragon": ("open_spiel:dots_and_boxes", "open_spiel:go(board_size=9)"),
