@@ -73,7 +73,7 @@ export function pawnSpots(frame: Frame, finish: number, positions: number[], paw
     const { size, offsets } = COMPANY[together.length - 1] ?? COMPANY[COMPANY.length - 1]!;
     const [u, v] = offsets[together.indexOf(seat)] ?? [0, 0];
     const { x, y, angle } = spaceAt(frame, finish, position);
-    const across = pawn * 0.72;
+    const across = pawn * 0.64;
     return {
       x: x + (u * Math.cos(angle) - v * Math.sin(angle)) * across,
       y: y + (u * Math.sin(angle) + v * Math.cos(angle)) * across,

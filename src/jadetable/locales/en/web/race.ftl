@@ -15,7 +15,7 @@ web-race-place = { NUMBER($place, type: "ordinal") ->
 
 web-race-wheel = The wheel
 web-race-peek = Show the wheel of the next round
-web-race-next = look ahead
+web-race-next = next ›
 web-race-now = back
 web-race-look = Tap an action on the wheel, or one of your cards, to see what it brings.
 web-race-up-to = Energy in all up to { $energy }

@@ -10,7 +10,7 @@ web-race-place = { $place }º
 
 web-race-wheel = La ruota
 web-race-peek = Mostra la ruota del prossimo round
-web-race-next = poi…
+web-race-next = dopo ›
 web-race-now = indietro
 web-race-look = Tocca un'azione sulla ruota, o una delle tue carte, per vedere che cosa porta.
 web-race-up-to = Energia totale fino a { $energy }

@@ -10,7 +10,7 @@ web-race-place = 第 { $place } 名
 
 web-race-wheel = 轮盘
 web-race-peek = 预览下一轮的轮盘
-web-race-next = 看下一轮
+web-race-next = 下一轮
 web-race-now = 返回
 web-race-look = 点轮盘上的行动或你的一张牌，看看它能带来什么。
 web-race-up-to = 能量合计不超过 { $energy }
