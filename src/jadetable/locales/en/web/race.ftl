@@ -33,8 +33,11 @@ web-race-gain-karma = { $count ->
 }
 web-race-gain-card = { $count ->
     [N] as many 1-cards as players here
-    [one] { $count } 1-card
-   *[other] { $count } 1-cards
+    [1] one 1-card
+    [2] two 1-cards
+    [3] three 1-cards
+    [4] four 1-cards
+   *[other] { $count } of the 1-cards
 }
 web-race-people = players here
     .about = N is the number of players at this action this round.

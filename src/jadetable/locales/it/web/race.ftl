@@ -28,7 +28,7 @@ web-race-gain-karma = { $count ->
 }
 web-race-gain-card = { $count ->
     [N] tante carte 1 quanti giocatori qui
-    [one] { $count } carta 1
+    [one] una carta 1
    *[other] { $count } carte 1
 }
 web-race-people = giocatori qui
