@@ -33,6 +33,7 @@ web-race-gain-karma = { $count ->
 }
 web-race-gain-card = { $count ->
     [N] as many 1-cards as players here
+    [0] no 1-card
     [1] one 1-card
     [2] two 1-cards
     [3] three 1-cards

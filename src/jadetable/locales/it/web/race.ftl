@@ -28,6 +28,7 @@ web-race-gain-karma = { $count ->
 }
 web-race-gain-card = { $count ->
     [N] tante carte 1 quanti giocatori qui
+    [0] nessuna carta 1
     [one] una carta 1
    *[other] { $count } carte 1
 }
