@@ -1,1 +1,74 @@
 ### Words of this game's board
+
+web-race-track = Race track
+web-race-start = Start
+web-race-finish = Finish
+web-race-pawn = { $seat }, { $animal }: space { $pos } of { $finish }
+web-race-place = { NUMBER($place, type: "ordinal") ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+
+## The wheel
+
+web-race-wheel = The wheel
+web-race-peek = Show the wheel of the next round
+web-race-next = next ›
+web-race-now = back
+web-race-look = Tap an action on the wheel, or one of your cards, to see what it brings.
+web-race-up-to = Energy in all up to { $energy }
+web-race-from = Energy in all { $energy } or more
+web-race-piece = { $action }. { $low }: { $lowGain }. { $high }: { $highGain }.
+web-race-then = Next round: { $gain }
+web-race-gain-move = { $count ->
+    [N] as many spaces as players here
+    [one] { $count } space
+   *[other] { $count } spaces
+}
+web-race-gain-karma = { $count ->
+    [N] as much karma as players here
+   *[other] { $count } karma
+}
+web-race-gain-card = { $count ->
+    [N] as many 1-cards as players here
+    [0] no 1-card
+    [1] one 1-card
+    [2] two 1-cards
+    [3] three 1-cards
+    [4] four 1-cards
+   *[other] { $count } of the 1-cards
+}
+web-race-people = players here
+    .about = N is the number of players at this action this round.
+web-race-exchange = an exchange
+    .about = Trade energy cards with the supply: low ones for a higher one, or a high one for lower ones.
+web-race-sprint = a sprint
+    .about = Pay { $karma } karma and move { $moves } more spaces, if you like.
+
+web-race-about-cheat = Only a single highest energy moves; everybody else here falls back one.
+web-race-about-help = Everybody here gains karma; the highest energy also gains a 1-card.
+web-race-about-run = Only a single highest energy moves by the wheel; everybody else here moves one.
+web-race-about-rest = Everybody here gains 1-cards; the highest energy also gains one karma.
+web-race-about-cooperate = All who share the highest energy move.
+web-race-about-walk = Only a single highest energy moves; everybody else here stays.
+web-race-about-repeat = Does again what the last card of your row does.
+web-race-about-strategise = Take your row back into your hand. The leftmost card stays, unless you are the highest here.
+
+## Cards
+
+web-race-tucked = { $card }, energy { $energy }
+web-race-energy = Energy { $value }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+web-race-energy-always = Energy { $value }: never runs out
+web-race-card-first = First choose an action card.
+
+## Questions
+
+web-race-hint-sprint = { $karma } karma for { $moves } spaces.
+web-race-hint-exchange = Choose a card of the supply to get it, or one of yours to break it up.
+web-race-hint-return = Choose the energy card you give back.
+web-race-hint-swim = Choose the energy card you give back, or swim back { $back } spaces and keep everything.

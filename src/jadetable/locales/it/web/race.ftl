@@ -1,1 +1,66 @@
-### Words of this game's board
+### Parole del tabellone di questo gioco
+
+web-race-track = Percorso
+web-race-start = Partenza
+web-race-finish = Arrivo
+web-race-pawn = { $seat }, { $animal }: spazio { $pos } di { $finish }
+web-race-place = { $place }º
+
+## La ruota
+
+web-race-wheel = La ruota
+web-race-peek = Mostra la ruota del prossimo round
+web-race-next = dopo ›
+web-race-now = indietro
+web-race-look = Tocca un'azione sulla ruota, o una delle tue carte, per vedere che cosa porta.
+web-race-up-to = Energia totale fino a { $energy }
+web-race-from = Energia totale da { $energy } in su
+web-race-piece = { $action }. { $low }: { $lowGain }. { $high }: { $highGain }.
+web-race-then = Prossimo round: { $gain }
+web-race-gain-move = { $count ->
+    [N] tanti spazi quanti giocatori qui
+    [one] { $count } spazio
+   *[other] { $count } spazi
+}
+web-race-gain-karma = { $count ->
+    [N] tanto karma quanti giocatori qui
+   *[other] { $count } karma
+}
+web-race-gain-card = { $count ->
+    [N] tante carte 1 quanti giocatori qui
+    [0] nessuna carta 1
+    [one] una carta 1
+   *[other] { $count } carte 1
+}
+web-race-people = giocatori qui
+    .about = N è il numero di giocatori su questa azione in questo round.
+web-race-exchange = uno scambio
+    .about = Scambi carte energia con la riserva: più carte basse per una più alta, o una alta per altre più basse.
+web-race-sprint = uno scatto
+    .about = Se vuoi, paghi { $karma } karma e avanzi di altri { $moves } spazi.
+
+web-race-about-cheat = Avanza solo chi ha da solo l'energia più alta; tutti gli altri qui arretrano di uno.
+web-race-about-help = Tutti qui ottengono karma; chi ha l'energia più alta anche una carta 1.
+web-race-about-run = Avanza con la ruota solo chi ha da solo l'energia più alta; tutti gli altri qui avanzano di uno.
+web-race-about-rest = Tutti qui ottengono carte 1; chi ha l'energia più alta anche un karma.
+web-race-about-cooperate = Avanzano tutti quelli che hanno l'energia più alta, anche alla pari.
+web-race-about-walk = Avanza solo chi ha da solo l'energia più alta; tutti gli altri qui restano fermi.
+web-race-about-repeat = Ripete l'ultima carta della tua fila.
+web-race-about-strategise = Riprendi in mano la tua fila. La carta più a sinistra resta lì, a meno che tu non sia il più alto qui.
+
+## Carte
+
+web-race-tucked = { $card }, energia { $energy }
+web-race-energy = Energia { $value }: { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+web-race-energy-always = Energia { $value }: non finisce mai
+web-race-card-first = Prima scegli una carta azione.
+
+## Domande
+
+web-race-hint-sprint = { $karma } karma per { $moves } spazi.
+web-race-hint-exchange = Scegli una carta della riserva per averla, o una delle tue per scomporla.
+web-race-hint-return = Scegli la carta energia da restituire.
+web-race-hint-swim = Scegli la carta energia da restituire, oppure torna indietro a nuoto di { $back } spazi e tieni tutto.
