@@ -2,7 +2,7 @@
 export const SECTORS = 12;
 
 /** Radii of the bands, from the rim to the Pagoda's court; the drawing is 1000 units wide. */
-export const RADIUS = { rim: 488, spaces: 380, animals: 288, pool: 272, court: 256, pawn: 434, animal: 334 } as const;
+export const RADIUS = { rim: 488, spaces: 388, pool: 268, court: 252, pawn: 438, animal: 335 } as const;
 
 const round = (value: number) => Math.round(value * 100) / 100;
 

@@ -3,7 +3,11 @@
 ## The round board
 
 web-mandarin-board = The board: twelve animals round the Pagoda
-web-mandarin-legend = 字 brings money · ⌂ leads to the Pagoda · ● may still fall out · ★ Emperor · ⚑ toll to pay
+web-mandarin-legend-character = brings money
+web-mandarin-legend-coloured = to the Pagoda
+web-mandarin-legend-figure = may still fall out
+web-mandarin-legend-emperor = Emperor
+web-mandarin-legend-toll = controlled: toll
 web-mandarin-sector = { $sign }: { $count ->
     [0] no figure can fall out any more.
     [one] one figure may still fall out{ $emperors ->
@@ -25,6 +29,7 @@ web-mandarin-left = { $count ->
 web-mandarin-die = The die shows { $die }
 web-mandarin-emperor = { $sign } (Emperor)
 web-mandarin-face-down = Figure lying face down
+web-mandarin-hidden = hidden
 
 ## What is going on
 
@@ -48,8 +53,8 @@ web-mandarin-keep-means = { $count ->
    *[other] All { $count } figures go to your card, and your turn is over.
 }
 web-mandarin-risk-means = Face down: one more for you. Face up: { $count ->
-    [one] both go to auction.
-   *[other] all { $count } and the new one go to auction.
+    [2] both go to auction.
+   *[other] all { $count } go to auction.
 }
 web-mandarin-special-means = The others bid for it, and you get the money.
 web-mandarin-cash = Cash figures in …
@@ -70,7 +75,7 @@ web-mandarin-auctioneer = auctioneer
 ## Collection cards
 
 web-mandarin-born = Began at the { $sign }
-web-mandarin-turn = at turn
+web-mandarin-turn = playing
 web-mandarin-overtaken = overtaken
 web-mandarin-bankrupt = bankrupt
 web-mandarin-creditor = is owed money

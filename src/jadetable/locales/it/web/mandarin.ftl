@@ -3,7 +3,11 @@
 ## The round board
 
 web-mandarin-board = Il tabellone: dodici animali attorno alla Pagoda
-web-mandarin-legend = 字 porta denaro · ⌂ porta alla Pagoda · ● può ancora uscire · ★ Imperatore · ⚑ pedaggio
+web-mandarin-legend-character = porta denaro
+web-mandarin-legend-coloured = alla Pagoda
+web-mandarin-legend-figure = può ancora uscire
+web-mandarin-legend-emperor = Imperatore
+web-mandarin-legend-toll = settore controllato: pedaggio
 web-mandarin-sector = { $sign }: { $count ->
     [0] non può più uscire nessuna figura.
     [one] può ancora uscire una figura{ $emperors ->
@@ -25,6 +29,7 @@ web-mandarin-left = { $count ->
 web-mandarin-die = Il dado segna { $die }
 web-mandarin-emperor = { $sign } (Imperatore)
 web-mandarin-face-down = Figura coperta
+web-mandarin-hidden = coperta
 
 ## What is going on
 
@@ -48,8 +53,8 @@ web-mandarin-keep-means = { $count ->
    *[other] Tutte e { $count } le figure vanno sulla tua cartella e il turno finisce.
 }
 web-mandarin-risk-means = Coperta: una in più per te. Scoperta: { $count ->
-    [one] vanno all'asta tutte e due.
-   *[other] vanno all'asta tutte e { $count }, più la nuova.
+    [2] vanno all'asta tutte e due.
+   *[other] vanno all'asta tutte e { $count }.
 }
 web-mandarin-special-means = Gli altri fanno le offerte e il denaro va a te.
 web-mandarin-cash = Vendi figure al Banco …

@@ -3,7 +3,11 @@
 ## The round board
 
 web-mandarin-board = 棋盘：十二生肖环绕宝塔
-web-mandarin-legend = 字 得钱 · ⌂ 用宝塔 · ● 可能掉出 · ★ 皇帝 · ⚑ 过路费
+web-mandarin-legend-character = 得钱
+web-mandarin-legend-coloured = 用宝塔
+web-mandarin-legend-figure = 可能掉出
+web-mandarin-legend-emperor = 皇帝
+web-mandarin-legend-toll = 受控区域过路费
 web-mandarin-sector = { $sign }：{ $count ->
     [0] 不会再掉出了。
    *[other] 还可能掉出{ $count }枚{ $emperors ->
@@ -20,6 +24,7 @@ web-mandarin-left = { $count ->
 web-mandarin-die = 骰子：{ $die }点
 web-mandarin-emperor = { $sign }（皇帝）
 web-mandarin-face-down = 背面朝上的生肖牌
+web-mandarin-hidden = 背面
 
 ## What is going on
 
@@ -39,8 +44,8 @@ web-mandarin-aim-either = 有人集齐十二种动物或六枚同一种动物时
 
 web-mandarin-keep-means = { $count }枚生肖牌归你，回合结束。
 web-mandarin-risk-means = 背面朝上：你多得一枚。正面朝上：{ $count ->
-    [1] 两枚一起拍卖。
-   *[other] 这{ $count }枚连同新的一枚全部拍卖。
+    [2] 两枚一起拍卖。
+   *[other] { $count }枚全部拍卖。
 }
 web-mandarin-special-means = 由其他人出价，钱归你。
 web-mandarin-cash = 兑现生肖牌……
