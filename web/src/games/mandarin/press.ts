@@ -1,8 +1,8 @@
-// What makes a drawn part of the board a button: name, focus, click, Enter and Space. Without a choice it stays a drawing.
+// What makes a drawn part of the board a button: name, focus, click, Enter and Space. Without a choice it stays a picture.
 import type { ChoiceInfo } from "$lib/protocol";
 
-export function press(choice: ChoiceInfo | undefined, choose: (action: number) => void) {
-  if (!choice) return {};
+export function press(choice: ChoiceInfo | undefined, choose: (action: number) => void, picture = "") {
+  if (!choice) return picture ? { role: "img" as const, "aria-label": picture } : {};
   return {
     role: "button" as const,
     tabindex: 0,

@@ -41,7 +41,6 @@ export function nearest(last: number, angle: number): number {
 export function standing(together: number, place: number): { side: number; out: number; scale: number } {
   if (together === 1) return { side: 0, out: 0, scale: 1 };
   if (together === 2) return { side: 0, out: place === 0 ? 26 : -24, scale: 0.86 };
-  const row = Math.floor(place / 2);
-  const alone = place === together - 1 && place % 2 === 0;
-  return { side: alone ? 0 : place % 2 === 0 ? -18 : 18, out: 32 - 33 * row, scale: 0.66 };
+  // From the rim inwards, left and right in turn: a later pawn hides no more than the hem of an earlier one.
+  return { side: place % 2 === 0 ? -17 : 17, out: ((together - 1) / 2 - place) * (84 / together), scale: together === 3 ? 0.7 : 0.6 };
 }

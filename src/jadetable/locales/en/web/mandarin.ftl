@@ -7,7 +7,7 @@ web-mandarin-legend-character = brings money
 web-mandarin-legend-coloured = to the Pagoda
 web-mandarin-legend-figure = may still fall out
 web-mandarin-legend-emperor = Emperor
-web-mandarin-legend-toll = controlled: toll
+web-mandarin-legend-toll = toll
 web-mandarin-sector = { $sign }: { $count ->
     [0] no figure can fall out any more.
     [one] one figure may still fall out{ $emperors ->
@@ -41,9 +41,9 @@ web-mandarin-wait-seize = { $victim } cannot pay. { $name } takes a figure.
 web-mandarin-choose-card = The cards you may take from are marked.
 web-mandarin-choose-figure = The figures you may take are marked on the card.
 web-mandarin-round-of = Round { $round } of at most { $limit }
-web-mandarin-aim-collector = All twelve animals, or six of one, win at once.
+web-mandarin-aim-collector = All twelve animals, or a full set of one, win at once.
 web-mandarin-aim-money = When somebody has all twelve animals, the richest wins.
-web-mandarin-aim-either = When somebody has all twelve animals, or six of one, the richest wins.
+web-mandarin-aim-either = When somebody has all twelve animals, or a full set of one, the richest wins.
 
 ## Decisions
 
@@ -59,7 +59,7 @@ web-mandarin-risk-means = Face down: one more for you. Face up: { $count ->
 web-mandarin-special-means = The others bid for it, and you get the money.
 web-mandarin-cash = Cash figures in …
 web-mandarin-cash-stop = Keep my figures
-web-mandarin-cash-how = Choose a figure on your card: it goes back into the Pagoda, and the Bank pays you. An Emperor is worth twice as much.
+web-mandarin-cash-how = Choose a figure on your card: it goes back into the Pagoda, and the Bank pays you. An Emperor brings more.
 
 ## The auction
 

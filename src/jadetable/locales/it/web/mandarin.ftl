@@ -7,7 +7,7 @@ web-mandarin-legend-character = porta denaro
 web-mandarin-legend-coloured = alla Pagoda
 web-mandarin-legend-figure = può ancora uscire
 web-mandarin-legend-emperor = Imperatore
-web-mandarin-legend-toll = settore controllato: pedaggio
+web-mandarin-legend-toll = pedaggio
 web-mandarin-sector = { $sign }: { $count ->
     [0] non può più uscire nessuna figura.
     [one] può ancora uscire una figura{ $emperors ->
@@ -41,9 +41,9 @@ web-mandarin-wait-seize = { $victim } non può pagare: { $name } prende una figu
 web-mandarin-choose-card = Le cartelle da cui puoi prendere sono evidenziate.
 web-mandarin-choose-figure = Le figure che puoi prendere sono evidenziate sulla cartella.
 web-mandarin-round-of = Giro { $round } di { $limit } al massimo
-web-mandarin-aim-collector = Vince subito chi ha tutti e dodici gli animali, o sei figure uguali.
+web-mandarin-aim-collector = Vince subito chi ha tutti e dodici gli animali, o la serie completa di uno.
 web-mandarin-aim-money = Quando qualcuno ha tutti e dodici gli animali, vince il più ricco.
-web-mandarin-aim-either = Quando qualcuno ha tutti e dodici gli animali, o sei figure uguali, vince il più ricco.
+web-mandarin-aim-either = Quando qualcuno ha tutti e dodici gli animali, o la serie completa di uno, vince il più ricco.
 
 ## Decisions
 
@@ -59,7 +59,7 @@ web-mandarin-risk-means = Coperta: una in più per te. Scoperta: { $count ->
 web-mandarin-special-means = Gli altri fanno le offerte e il denaro va a te.
 web-mandarin-cash = Vendi figure al Banco …
 web-mandarin-cash-stop = Tengo le mie figure
-web-mandarin-cash-how = Scegli una figura sulla tua cartella: torna nella Pagoda e il Banco te la paga. Un Imperatore vale il doppio.
+web-mandarin-cash-how = Scegli una figura sulla tua cartella: torna nella Pagoda e il Banco te la paga. Un Imperatore rende di più.
 
 ## The auction
 

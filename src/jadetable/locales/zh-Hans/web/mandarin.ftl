@@ -7,7 +7,7 @@ web-mandarin-legend-character = 得钱
 web-mandarin-legend-coloured = 用宝塔
 web-mandarin-legend-figure = 可能掉出
 web-mandarin-legend-emperor = 皇帝
-web-mandarin-legend-toll = 受控区域过路费
+web-mandarin-legend-toll = 过路费
 web-mandarin-sector = { $sign }：{ $count ->
     [0] 不会再掉出了。
    *[other] 还可能掉出{ $count }枚{ $emperors ->
@@ -36,9 +36,9 @@ web-mandarin-wait-seize = { $victim }付不起，{ $name }要拿走一枚生肖�
 web-mandarin-choose-card = 可以拿牌的收藏卡已标出。
 web-mandarin-choose-figure = 可以拿走的生肖牌已在收藏卡上标出。
 web-mandarin-round-of = 第{ $round }轮，最多{ $limit }轮
-web-mandarin-aim-collector = 集齐十二种动物，或六枚同一种动物，立即获胜。
+web-mandarin-aim-collector = 集齐十二种动物，或同一种动物的全套，立即获胜。
 web-mandarin-aim-money = 有人集齐十二种动物时，最富有者获胜。
-web-mandarin-aim-either = 有人集齐十二种动物或六枚同一种动物时，最富有者获胜。
+web-mandarin-aim-either = 有人集齐十二种动物或同一种动物的全套时，最富有者获胜。
 
 ## Decisions
 
@@ -50,7 +50,7 @@ web-mandarin-risk-means = 背面朝上：你多得一枚。正面朝上：{ $cou
 web-mandarin-special-means = 由其他人出价，钱归你。
 web-mandarin-cash = 兑现生肖牌……
 web-mandarin-cash-stop = 不兑现了
-web-mandarin-cash-how = 在你的收藏卡上选一枚：它回到宝塔，银行付钱给你。皇帝的价值加倍。
+web-mandarin-cash-how = 在你的收藏卡上选一枚：它回到宝塔，银行付钱给你。皇帝更值钱。
 
 ## The auction
 
