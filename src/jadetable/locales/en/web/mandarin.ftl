@@ -1,1 +1,104 @@
 ### Words of this game's board
+
+## The round board
+
+web-mandarin-board = The board: twelve animals round the Pagoda
+web-mandarin-legend-character = brings money
+web-mandarin-legend-coloured = to the Pagoda
+web-mandarin-legend-figure = may still fall out
+web-mandarin-legend-emperor = Emperor
+web-mandarin-legend-toll = toll
+web-mandarin-sector = { $sign }: { $count ->
+    [0] no figure can fall out any more.
+    [one] one figure may still fall out{ $emperors ->
+        [0] .
+       *[other] , the Emperor.
+    }
+   *[other] { $count } figures may still fall out{ $emperors ->
+        [0] .
+       *[other] , the Emperor among them.
+    }
+}
+web-mandarin-controlled = { $name } is in control: the toll is { $toll } yuan.
+web-mandarin-pawn = { $name } on { $space }
+web-mandarin-left = { $count ->
+    [0] The Pagoda is empty
+    [one] One figure is left in the Pagoda
+   *[other] { $count } figures are left in the Pagoda
+}
+web-mandarin-die = The die shows { $die }
+web-mandarin-emperor = { $sign } (Emperor)
+web-mandarin-face-down = Figure lying face down
+web-mandarin-hidden = hidden
+
+## What is going on
+
+web-mandarin-wait-turn = { $name } is about to roll.
+web-mandarin-wait-drawn = { $name } is at the Pagoda: keep, or pull again?
+web-mandarin-wait-victim = { $name } has overtaken several rivals and chooses one.
+web-mandarin-wait-take = { $name } has overtaken { $victim } and takes a figure.
+web-mandarin-wait-seize = { $victim } cannot pay. { $name } takes a figure.
+web-mandarin-choose-card = The cards you may take from are marked.
+web-mandarin-choose-figure = The figures you may take are marked on the card.
+web-mandarin-round-of = Round { $round } of at most { $limit }
+web-mandarin-aim-collector = All twelve animals, or a full set of one, win at once.
+web-mandarin-aim-money = When somebody has all twelve animals, the richest wins.
+web-mandarin-aim-either = When somebody has all twelve animals, or a full set of one, the richest wins.
+
+## Decisions
+
+web-mandarin-keep-means = { $count ->
+    [one] The figure goes to your card, and your turn is over.
+    [2] Both figures go to your card, and your turn is over.
+   *[other] All { $count } figures go to your card, and your turn is over.
+}
+web-mandarin-risk-means = Face down: one more for you. Face up: { $count ->
+    [2] both go to auction.
+   *[other] all { $count } go to auction.
+}
+web-mandarin-special-means = The others bid for it, and you get the money.
+web-mandarin-cash = Cash figures in …
+web-mandarin-cash-stop = Keep my figures
+web-mandarin-cash-how = Choose a figure on your card: it goes back into the Pagoda, and the Bank pays you. An Emperor brings more.
+
+## The auction
+
+web-mandarin-yuan = { $amount } yuan
+web-mandarin-amount = { $amount }
+web-mandarin-exact = Your bid
+web-mandarin-overbid = That is more than you have: if you cannot pay, you lose all your money.
+web-mandarin-leads = leads
+web-mandarin-in = in
+web-mandarin-speaks = to speak
+web-mandarin-auctioneer = auctioneer
+
+## Collection cards
+
+web-mandarin-born = Began at the { $sign }
+web-mandarin-turn = playing
+web-mandarin-overtaken = overtaken
+web-mandarin-bankrupt = bankrupt
+web-mandarin-creditor = is owed money
+web-mandarin-special-used = special auction used
+web-mandarin-rank = rank { $rank }
+web-mandarin-owned = { $sign }: { $count ->
+    [0] none
+   *[other] { $count }
+}{ $emperors ->
+    [0] {""}
+   *[other] , with the Emperor
+}
+web-mandarin-kinds = { $count } of 12 animals
+web-mandarin-alike = { $count } of { $all } alike
+web-mandarin-worth = worth { $amount } with figures
+web-mandarin-gained = +{ $amount }
+web-mandarin-paid = −{ $amount }
+
+## The end
+
+web-mandarin-winner = { $name } wins!
+web-mandarin-end-twelve = { $name } has collected all twelve animals.
+web-mandarin-end-set = { $name } has every figure of one animal.
+web-mandarin-end-limit = The round limit is reached.
+web-mandarin-figures = Figures
+web-mandarin-wealth = Wealth

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import type { EventInfo } from "$lib/protocol";
+import { alike, arrived, lying, offered, paid, roundTable, walked } from "./view";
+
+const event = (kind: string, seat: number, details: Record<string, number>): EventInfo =>
+  ({ number: 0, kind, seat, details, hidden: false, text: "" });
+
+describe("the view of Mandarin", () => {
+  it("lays out a lot figure by figure, hidden ones last", () => {
+    const lot = { face_up: { pig: [1, 1] as [number, number], ox: [1, 0] as [number, number] }, face_down: 1, size: 4 };
+    expect(lying(lot).map((figure) => [figure.animal, figure.emperor])).toEqual([["ox", false], ["pig", false], ["pig", true], [null, false]]);
+  });
+  it("finds the choice of a figure on a card", () => {
+    const choice = { action: 12, kind: "FIGURE", details: { animal: 3, emperor: 1, use: 1, owner: 2 }, text: "Take" };
+    const ask = { prompt: 0, kind: "take", text: "", deadline: null, choices: [choice] };
+    expect(offered(ask, "FIGURE", { animal: 3, emperor: 1, owner: 2 })).toBe(choice);
+    expect(offered(ask, "FIGURE", { animal: 3, emperor: 0 })).toBeUndefined();
+    expect(offered(null, "ROLL")).toBeUndefined();
+  });
+  it("sits everybody from the one who looks on", () => {
+    expect(roundTable(4, 2)).toEqual([2, 3, 0, 1]);
+    expect(roundTable(3, null)).toEqual([0, 1, 2]);
+  });
+  it("counts what is alike", () => {
+    expect(alike({})).toBe(0);
+    expect(alike({ rat: [2, 1], pig: [1, 0] })).toBe(3);
+  });
+  it("adds up payments of both sides", () => {
+    const fresh = [
+      event("BANK", 0, { amount: 100 }), event("TOLL", 0, { payee: 1, due: 400, paid: 300 }), event("SOLD", 1, { price: 500, receiver: -1, lot: 2 }),
+    ];
+    expect([0, 1, 2].map((seat) => paid(fresh, seat))).toEqual([-200, -200, 0]);
+    expect(paid([event("SOLD", 1, { price: 500, receiver: 2, lot: 1 })], 2)).toBe(500);
+  });
+  it("marks figures that have come to a card", () => {
+    const fresh = [event("GAIN", 1, { sign: 4, ordinary: 1, emperors: 0 }), event("TAKE", 1, { victim: 0, animal: 0, emperor: 0 })];
+    expect([...arrived(fresh, 1)]).toEqual(["dragon", "rat"]);
+    expect(arrived(fresh, 0).size).toBe(0);
+  });
+  it("follows the last walk over both rolls", () => {
+    const fresh = [
+      event("MOVE", 3, { start: 1, to: 4 }), event("MOVE", 0, { start: 34, to: 2 }), event("ROLL", 0, { die: 3 }), event("MOVE", 0, { start: 2, to: 5 }),
+    ];
+    expect(walked(fresh)).toEqual([{ seat: 0, start: 34, to: 2 }, { seat: 0, start: 2, to: 5 }]);
+    expect(walked([])).toEqual([]);
+  });
+});
