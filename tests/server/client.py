@@ -36,7 +36,7 @@ class Rest:
     def __init__(self, base: str, tokens: list[str] | None = None) -> None:
         self.base = base
         self.tokens = tokens or []
-        self.http = httpx.AsyncClient(base_url=base, timeout=30)
+        self.http = httpx.AsyncClient(base_url=base, timeout=120)
 
     async def __aenter__(self) -> "Rest":
         return self

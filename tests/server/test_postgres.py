@@ -32,7 +32,6 @@ def pair(database_server: Any, tmp_path_factory: pytest.TempPathFactory) -> Iter
         one.start()
         other.start()
         yield one, other
-        assert one.stop() == 0 and other.stop() == 0
     finally:
         one.kill()
         other.kill()

@@ -181,7 +181,7 @@ def test_flooding_clients_are_slowed_and_then_cut_off(tmp_path: Path) -> None:
             await asyncio.sleep(1.2)
             assert (await host.call("GET", "/healthz")).status_code == 200
 
-    limits: dict[str, Any] = {"address_rate": 20.0, "address_burst": 50, "seat_rate": 5.0, "seat_burst": 10}
+    limits: dict[str, Any] = {"address_rate": 1.0, "address_burst": 50, "seat_rate": 5.0, "seat_burst": 10}
     with in_thread(f"sqlite:///{tmp_path / 't.db'}", **limits) as server:
         asyncio.run(story(server.base))
 

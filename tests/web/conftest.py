@@ -1,0 +1,94 @@
+"""A real server and a real Chromium; a trace of what went wrong is kept in test-results/."""
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from jadetable.core import registry
+from jadetable.server.catalogue import Catalogue
+from scripts.browser import ADVICE, find
+from tests.server.running import ROOT, InThread, in_thread
+
+STATIC = ROOT / "src" / "jadetable" / "server" / "static"
+RESULTS = ROOT / "test-results"
+WIDE, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
+PATIENCE = 20_000  # milliseconds; these machines are small and busy
+
+NewPage = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InThread]:
+    """The house with its pages; bots answer at once."""
+    assert (STATIC / "index.html").exists(), "the pages are not built: make web"
+    for slug in registry.slugs():
+        Catalogue().prepare_now(slug)
+    folder = tmp_path_factory.mktemp("site")
+    with in_thread(f"sqlite:///{folder / 'tables.db'}") as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One Chromium for all tests of a process."""
+    path = find()
+    assert path is not None, ADVICE
+    with sync_playwright() as driver:
+        running = driver.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield running
+        running.close()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Any:
+    """Let fixtures see whether the test failed."""
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.fixture
+def new_page(browser: Browser, site: InThread, request: pytest.FixtureRequest) -> Iterator[NewPage]:
+    """Pages of people who do not know each other: each has cookies, settings and a window of its own."""
+    contexts: list[BrowserContext] = []
+    faults: list[str] = []
+
+    def make(path: str = "/", size: dict[str, int] = WIDE, touch: bool = False, lang: str = "en") -> Page:
+        context = browser.new_context(
+            base_url=site.base, viewport=size, has_touch=touch, locale=lang, reduced_motion="reduce"  # type: ignore[arg-type]
+        )
+        context.set_default_timeout(PATIENCE)
+        context.tracing.start(screenshots=True, snapshots=True)
+        context.add_init_script(
+            """if (!localStorage.getItem("jade-settings")) localStorage.setItem("jade-settings", JSON.stringify({speed: "instant"}))"""
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", lambda line: faults.append(line.text) if "Content Security Policy" in line.text else None)
+        page.goto(path)
+        return page
+
+    yield make
+    failed = request.node.stash.get(FAILED, True)
+    name = re.sub(r"\W+", "-", request.node.name).strip("-")
+    for number, context in enumerate(contexts):
+        if failed:
+            RESULTS.mkdir(exist_ok=True)
+        context.tracing.stop(path=RESULTS / f"{name}-{number}.zip" if failed else None)
+        context.close()
+    assert not faults, faults
+
+
+@pytest.fixture
+def pictures(tmp_path: Path) -> Path:
+    """Where a test may leave pictures."""
+    return tmp_path

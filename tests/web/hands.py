@@ -1,0 +1,90 @@
+"""A person at the page: sees what can be pressed, and points, taps or types. Knows nothing that is not on the screen."""
+
+import contextlib
+import random
+from dataclasses import dataclass, field
+
+from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as TooLong
+
+STATE = """(prompt) => {
+    if (document.querySelector(".result")) return "over";
+    if (document.querySelector(".curtain")) return "curtain";
+    const dock = document.querySelector(".dock[data-prompt]");
+    return dock && dock.dataset.prompt !== prompt ? "asked" : null;
+}"""
+LEFT = "(prompt) => document.querySelector('.dock')?.dataset.prompt !== prompt"
+KEYS = "1234567890"
+MOST_PRESSES = 5000
+NOTICE = 600  # milliseconds until a press shows that it answered
+PATIENCE = 4  # presses on the board that answered nothing, before the list is used
+
+
+@dataclass
+class Hands:
+    """Plays one page to the end of its game, pressing this and that."""
+
+    page: Page
+    way: str = "mouse"  # mouse, touch or keyboard
+    rng: random.Random = field(default_factory=lambda: random.Random(7))
+    on_board: int = 0  # answers given on the board itself
+    in_list: int = 0
+
+    def play(self, answers: int = MOST_PRESSES) -> bool:
+        """Play until the result is shown or so many answers were given; whether the game is over."""
+        prompt, vain, given = "", 0, 0
+        for _ in range(MOST_PRESSES):
+            state = str(self.page.wait_for_function(STATE, arg=prompt).json_value())
+            if state == "over":
+                return True
+            if state == "curtain":
+                self.press(self.page.locator(".curtain button"))
+                prompt = ""
+                continue
+            if given == answers:
+                return False
+            asked = self.page.locator(".dock").get_attribute("data-prompt") or ""
+            boarded = self.answer(vain >= PATIENCE)
+            if self.answered(asked):
+                prompt, vain, given = asked, 0, given + 1
+                self.on_board += boarded
+                self.in_list += not boarded
+            else:
+                prompt, vain = "", vain + 1
+        raise AssertionError("the game does not end")
+
+    def answered(self, prompt: str) -> bool:
+        """Whether the page took the last press for an answer."""
+        with contextlib.suppress(TooLong):
+            self.page.wait_for_function(LEFT, arg=prompt, timeout=NOTICE)
+            return True
+        return False
+
+    def answer(self, by_list: bool) -> bool:
+        """Press something on the board where it offers anything, else in the list; whether it was on the board."""
+        board = self.page.locator(".board").locator("button:enabled:visible, [role=button][tabindex='0']:visible")
+        listed = self.page.locator(".dock .groups button:visible")
+        offered, named = board.count(), listed.count()
+        if offered and not by_list and (not named or self.rng.random() < 0.7):
+            self.press(board.nth(self.rng.randrange(offered)))
+            return True
+        if not named:
+            self.press(self.page.locator(".dock .tools button").first)  # unfold the list
+        elif self.way == "keyboard":
+            self.page.keyboard.press(KEYS[self.rng.randrange(min(named, len(KEYS)))])
+        else:
+            self.press(listed.nth(self.rng.randrange(named)))
+        return False
+
+    def press(self, place: Locator) -> None:
+        """Press something: with the mouse, a finger, or the keyboard alone."""
+        try:
+            if self.way == "keyboard":
+                place.focus(timeout=2000)
+                self.page.keyboard.press("Enter")
+            elif self.way == "touch":
+                place.tap(timeout=2000)
+            else:
+                place.click(timeout=2000)
+        except TooLong:
+            return  # it went away meanwhile: the table moved on

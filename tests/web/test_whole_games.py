@@ -1,0 +1,76 @@
+"""Whole games of all five in a real browser: by mouse, by keyboard alone, and on a phone."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from jadetable.core import registry
+from tests.server.test_whole_games import SHORT
+from tests.web.conftest import PHONE, NewPage
+from tests.web.hands import Hands
+
+pytestmark = pytest.mark.slow
+OPEN = """async (wish) => {
+    const reply = await fetch("/api/tables", {
+        method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(wish),
+    });
+    return (await reply.json()).table.id;
+}"""
+
+
+def wish(slug: str, people: int = 1, **changes: Any) -> dict[str, Any]:
+    """A short game of one person against bots."""
+    game = registry.find(slug)
+    seats = max(2, game.seat_range(game.load_components())[0])
+    named = [{"kind": "person", "name": f"Person {seat + 1}"} for seat in range(people)]
+    bots = [{"kind": "bot", "level": "normal"}] * (seats - people)
+    return {"game": slug, "seats": named + bots, "options": SHORT[slug], "start": True} | changes
+
+
+def sit_down(page: Page, given: dict[str, Any]) -> str:
+    """Open a table from the page and go there."""
+    table = str(page.evaluate(OPEN, given))
+    page.goto(f"/t/{table}")
+    return table
+
+
+def finish(page: Page) -> None:
+    """The result is shown, with a place for everybody, and nothing is wider than the window."""
+    expect(page.locator(".result")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+
+
+@pytest.mark.parametrize("slug", registry.slugs())
+def test_a_whole_game_by_mouse(new_page: NewPage, slug: str) -> None:
+    page = new_page()
+    sit_down(page, wish(slug))
+    hands = Hands(page)
+    assert hands.play()
+    assert hands.on_board > 0, "the board itself can be played on"
+    finish(page)
+
+
+@pytest.mark.parametrize("slug", registry.slugs())
+def test_a_whole_game_by_keyboard_alone(new_page: NewPage, slug: str) -> None:
+    page = new_page()
+    sit_down(page, wish(slug))
+    assert Hands(page, "keyboard").play()
+    finish(page)
+
+
+@pytest.mark.parametrize("slug", registry.slugs())
+def test_a_whole_game_on_a_phone(new_page: NewPage, slug: str) -> None:
+    page = new_page(size=PHONE, touch=True)
+    sit_down(page, wish(slug))
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    assert Hands(page, "touch").play()
+    finish(page)
+
+
+def test_two_clicks_from_the_home_page_to_a_running_game(new_page: NewPage) -> None:
+    page = new_page("/")
+    page.get_by_role("button", name=re.compile("Play now")).first.click()
+    expect(page).to_have_url(re.compile(r"/t/\w+"))
+    expect(page.locator(".board")).to_be_visible()
