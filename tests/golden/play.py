@@ -4,7 +4,8 @@ from pathlib import Path
 
 from jadetable import bots
 from jadetable.core.game import Game
-from jadetable.core.match import Event, Match, new
+from jadetable.core.knowledge import Event
+from jadetable.core.match import Match, new
 
 FOLDER = Path(__file__).parent
 SEED = 2026

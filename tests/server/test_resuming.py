@@ -15,7 +15,7 @@ import jadetable as jt
 from jadetable import bots
 from jadetable.core import record
 from jadetable.core.game import Game
-from jadetable.core.match import Knowledge
+from jadetable.core.knowledge import Knowledge
 from jadetable.server import admin
 from jadetable.server.settings import BadSetting, Settings, described, from_environment
 from jadetable.server.storage import connect

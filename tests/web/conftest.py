@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
 from jadetable.core import registry
 from jadetable.server.catalogue import Catalogue
@@ -15,7 +15,8 @@ from tests.server.running import ROOT, InThread, in_thread
 
 STATIC = ROOT / "src" / "jadetable" / "server" / "static"
 RESULTS = ROOT / "test-results"
-WIDE, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
+WIDE, PHONE = ViewportSize(width=1440, height=900), ViewportSize(width=390, height=844)
+IN_A_HURRY = "localStorage['jade-settings'] ??= JSON.stringify({speed: 'instant'})"
 PATIENCE = 20_000  # milliseconds; these machines are small and busy
 
 NewPage = Callable[..., Page]
@@ -61,15 +62,17 @@ def new_page(browser: Browser, site: InThread, request: pytest.FixtureRequest) -
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
-    def make(path: str = "/", size: dict[str, int] = WIDE, touch: bool = False, lang: str = "en") -> Page:
+    def make(path: str = "/", size: ViewportSize = WIDE, touch: bool = False, lang: str = "en") -> Page:
         context = browser.new_context(
-            base_url=site.base, viewport=size, has_touch=touch, locale=lang, reduced_motion="reduce"  # type: ignore[arg-type]
+            base_url=site.base,
+            viewport=size,
+            has_touch=touch,
+            locale=lang,
+            reduced_motion="reduce",
         )
         context.set_default_timeout(PATIENCE)
         context.tracing.start(screenshots=True, snapshots=True)
-        context.add_init_script(
-            """if (!localStorage.getItem("jade-settings")) localStorage.setItem("jade-settings", JSON.stringify({speed: "instant"}))"""
-        )
+        context.add_init_script(IN_A_HURRY)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))

@@ -1,4 +1,4 @@
-"""A person at the page: sees what can be pressed, and points, taps or types. Knows nothing that is not on the screen."""
+"""A person at the page, who knows nothing but what is on the screen: points, taps or types."""
 
 import contextlib
 import random

@@ -11,7 +11,8 @@ import numpy as np
 
 from jadetable.core.errors import UnknownBot
 from jadetable.core.game import Game
-from jadetable.core.match import Knowledge, check_seed
+from jadetable.core.given import check_seed
+from jadetable.core.knowledge import Knowledge
 from jadetable.core.record import MAX_SEATS
 
 LEVELS = {"easy": "slip:200", "normal": "greedy", "hard": "search:100ms", "master": "search:1s"}

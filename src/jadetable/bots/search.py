@@ -18,7 +18,8 @@ from jadetable.core import compiled, events, record
 from jadetable.core.bind import bind
 from jadetable.core.errors import UnknownBot
 from jadetable.core.game import Game
-from jadetable.core.match import Knowledge, check_seed
+from jadetable.core.given import check_seed
+from jadetable.core.knowledge import Knowledge
 from jadetable.core.record import MAX_SEATS, Records
 from jadetable.core.rng import mix
 

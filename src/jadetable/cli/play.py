@@ -86,7 +86,7 @@ def _dealt(
     """A new game and who sits at it."""
     from jadetable import bots as players
     from jadetable.cli.seating import read_people, seat_all
-    from jadetable.core import match, registry
+    from jadetable.core import given, match, registry
     from jadetable.core.words import words
 
     game = registry.find(slug)
@@ -100,9 +100,9 @@ def _dealt(
     chosen = option_values(options)
     # What can be refused is refused before anybody waits for the compiler.
     game.prototype(game.load_components(components), count, chosen)
-    match.check_seed(0 if seed is None else seed)
+    given.check_seed(0 if seed is None else seed)
     for day in birthdays:
-        match.birth_number(day)
+        given.birth_number(day)
     prepare(game, "table", lang)
     return match.new(game, count, seed, chosen, birthdays, components), sitters
 

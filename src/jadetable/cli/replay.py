@@ -11,7 +11,8 @@ from jadetable.core.errors import BadReplay, JadeError
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from jadetable.core.match import Event, Match
+    from jadetable.core.knowledge import Event
+from jadetable.core.match import Match
 
 EPILOG = """\b
 Examples:

@@ -13,7 +13,8 @@ from rich.table import Table
 from rich.text import Text
 
 from jadetable.core.game import Game
-from jadetable.core.match import Choice, Event, Match
+from jadetable.core.knowledge import Choice, Event
+from jadetable.core.match import Match
 from jadetable.core.tables import message_name
 from jadetable.core.words import words
 

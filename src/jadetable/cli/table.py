@@ -12,7 +12,8 @@ from jadetable.cli import saves, screen
 from jadetable.cli.common import sentence, show
 from jadetable.cli.seating import Sitter, wake_bots
 from jadetable.core.errors import IllegalAction, JadeError
-from jadetable.core.match import Choice, Match
+from jadetable.core.knowledge import Choice
+from jadetable.core.match import Match
 from jadetable.core.tables import message_name
 from jadetable.core.words import words
 

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from jadetable.core import compiled, events, record, registry
 from jadetable.core.errors import BadOption, BadSeats
 from jadetable.core.game import Game
-from jadetable.core.match import check_seed
+from jadetable.core.given import check_seed
 from jadetable.core.record import MAX_SEATS, Records
 
 CHUNK = 256  # games a thread plays between two reports

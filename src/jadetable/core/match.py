@@ -1,9 +1,7 @@
 """`Match`: one game at one table, the shell people program against. It checks; the rules trust."""
 
-import datetime
 import importlib
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -16,82 +14,20 @@ from jadetable.core.errors import (
     BadBirthday,
     BadReplay,
     BadSeats,
-    BadSeed,
     GameOver,
     IllegalAction,
     NotAsked,
     RuleFault,
 )
 from jadetable.core.game import Game
+from jadetable.core.given import birth_number, check_seed
+from jadetable.core.knowledge import Choice, Event, Knowledge, seen_event
 from jadetable.core.record import MAX_SEATS, NO_ANSWER, SPECTATOR, Record, Records
-from jadetable.core.tables import EventKind, message_name
+from jadetable.core.tables import message_name
 from jadetable.core.words import words
 
-SEED_LIMIT = 1 << 64
+NOBODY = "-"
 SEAT_ARGUMENTS = ("seat", "victim", "offender", "owner", "payer", "payee", "other", "attacker", "chooser")
-
-
-@dataclass(frozen=True)
-class Event:
-    """Something that happened, as one seat may know it: `details` is empty when only others see the numbers."""
-
-    number: int
-    kind: str
-    seat: int
-    details: dict[str, int] = field(default_factory=dict)
-    hidden: bool = False
-
-
-@dataclass(frozen=True)
-class Choice:
-    """A legal action with its parts named, for clients that draw rather than list."""
-
-    action: int
-    kind: str
-    details: dict[str, int]
-    text: str
-
-
-@dataclass(frozen=True)
-class Knowledge:
-    """All a bot ever gets: what its seat may know, and which actions it may choose from."""
-
-    game: Game
-    components: Records
-    records: Records
-    seat: int
-    mask: NDArray[np.uint64]
-    count: int
-
-    @property
-    def record(self) -> Record:
-        """What the seat knows, as a record with the rest blanked."""
-        return record.element(self.records)
-
-
-def birth_number(given: Any) -> int:
-    """A birth date as yyyymmdd, or 0 for None; raises BadBirthday."""
-    if given is None or given == 0:
-        return 0
-    try:
-        if isinstance(given, datetime.date):
-            date = given
-        elif isinstance(given, int) and not isinstance(given, bool):
-            date = datetime.date(given // 10000, given // 100 % 100, given % 100)
-        else:
-            date = datetime.date.fromisoformat(given)
-    except (TypeError, ValueError, OverflowError) as error:
-        raise BadBirthday("error-birthday", value=str(given)) from error
-    if not 1900 <= date.year <= 2100:
-        raise BadBirthday("error-birthday-year", value=date.isoformat(), low=1900, high=2100)
-    return date.year * 10000 + date.month * 100 + date.day
-
-
-def check_seed(seed: Any) -> int:
-    """A seed that fits in 64 bits; raises BadSeed."""
-    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SEED_LIMIT:
-        raise BadSeed("error-seed", value=repr(seed))
-    return seed
 
 
 def new(
@@ -109,17 +45,6 @@ def new(
     """
     found = game if isinstance(game, Game) else registry.find(game)
     return Match(found, seats, seed, options, birthdays, components, dice)
-
-
-def seen_event(kinds: Sequence[EventKind], number: int, row: Any, seat: int | None, everything: bool = False) -> Event:
-    """An event row as a seat (or a spectator) may know it: the gate that all events go through."""
-    kind = kinds[int(row["kind"])]
-    seen = int(row["seen"])
-    visible = everything or seen == events.SEEN_BY_ALL or (seat is not None and bool(seen >> seat & 1))
-    if not visible:
-        return Event(number, kind.name, int(row["seat"]), {}, hidden=True)
-    values = (int(row["a"]), int(row["b"]), int(row["c"]))
-    return Event(number, kind.name, int(row["seat"]), dict(zip(kind.arguments, values, strict=False)))
 
 
 class Match:
@@ -425,9 +350,10 @@ class Match:
         return self._say(message, {"seat": event.seat, **event.details}, lang)
 
     def name(self, seat: int, lang: str = "en") -> str:
-        """What a seat is called."""
-        given = self.names[seat] if 0 <= seat < self.seats else ""
-        return given or words(lang).text("seat-name", number=seat + 1)
+        """What a seat is called; nobody is a dash."""
+        if not 0 <= seat < self.seats:
+            return NOBODY
+        return self.names[seat] or words(lang).text("seat-name", number=seat + 1)
 
     # --- inside -------------------------------------------------------------------------------------------------------
 
@@ -487,7 +413,7 @@ class Match:
     def _say(self, message: str, details: Mapping[str, Any], lang: str) -> str:
         """A message with its numbers turned into names; a named argument that is not there is left blank."""
         language = words(lang)
-        shown: dict[str, Any] = dict.fromkeys(self.game.named, "-")
+        shown: dict[str, Any] = dict.fromkeys(self.game.named, NOBODY)
         for label, given in details.items():
             value = int(given) if isinstance(given, np.integer) else given
             if label in SEAT_ARGUMENTS:

@@ -8,7 +8,7 @@ import secrets
 from jadetable import bots
 from jadetable.bots import Bot
 from jadetable.core.errors import JadeError
-from jadetable.core.match import Knowledge
+from jadetable.core.knowledge import Knowledge
 from jadetable.server import play
 from jadetable.server.house import House, Live, clock_ms
 from jadetable.server.table import BY_CLOCK, PERSON, Change, Table

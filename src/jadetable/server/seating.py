@@ -6,7 +6,7 @@ from typing import Any
 from jadetable import bots
 from jadetable.core.dice import Dice
 from jadetable.core.errors import UnknownBot
-from jadetable.core.match import birth_number
+from jadetable.core.given import birth_number
 from jadetable.core.words import best_language, words
 from jadetable.server.catalogue import Catalogue
 from jadetable.server.refusals import Refusal

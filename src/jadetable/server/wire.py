@@ -5,7 +5,8 @@ from collections.abc import Iterable, Sequence
 import numpy as np
 
 from jadetable.core import events
-from jadetable.core.match import Event, Match, seen_event
+from jadetable.core.knowledge import Event, seen_event
+from jadetable.core.match import Match
 from jadetable.core.tables import message_name
 from jadetable.core.words import words
 from jadetable.server import protocol

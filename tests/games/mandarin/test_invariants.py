@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import jadetable as jt
-from jadetable.core.match import Event, Match
+from jadetable.core.knowledge import Event
+from jadetable.core.match import Match
 from jadetable.games.mandarin.state import BID
 from tests.games.mandarin import naive
 

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import jadetable as jt
-from jadetable.core.match import Event, Match
+from jadetable.core.knowledge import Event
+from jadetable.core.match import Match
 from jadetable.core.record import NO_ANSWER
 from jadetable.games.race.actions import BID
 from jadetable.games.race.state import ANIMAL_NAMES, ASK_PLAY, CARDS, KINDS, PLAY, SPACES, VALUES

@@ -6,7 +6,8 @@ from typing import Any
 import numpy as np
 
 import jadetable as jt
-from jadetable.core.match import Event, Match
+from jadetable.core.knowledge import Event
+from jadetable.core.match import Match
 from jadetable.games.ratdragon import rules_round
 from jadetable.games.ratdragon.actions import NO_PAIR, TAKE_SINGLE, TAKE_SUM
 

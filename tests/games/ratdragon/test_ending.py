@@ -2,7 +2,8 @@
 
 import pytest
 
-from jadetable.core.match import Event, Match
+from jadetable.core.knowledge import Event
+from jadetable.core.match import Match
 from tests.games.ratdragon.table import (
     NO_PAIR,
     TAKE_SINGLE,
