@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hands } from "./handover";
+import { alike, hands } from "./handover";
 
 test("a device with one seat is always in the right hands", () => {
   expect(hands([2], [2], null)).toEqual({ eye: 2, next: null });
@@ -33,4 +33,10 @@ test("at a simultaneous question the device goes round the table", () => {
 
 test("a seat that is no longer ours is not looked through", () => {
   expect(hands([0, 1], [0], 5)).toEqual({ eye: null, next: 0 });
+});
+
+test("views are alike when they differ only in who looks", () => {
+  const table = { dice: [1, 2], players: [{ score: 3 }] };
+  expect(alike([{ seat: 0, prompt: "turn", ...table }, { seat: 1, prompt: null, ...table }])).toBe(true);
+  expect(alike([{ seat: 0, hand: ["rat"], ...table }, { seat: 1, hand: ["ox"], ...table }])).toBe(false);
 });

@@ -16,3 +16,12 @@ export function hands(mine: number[], asked: number[], eye: number | null, last:
   const next = called.find((seat) => seat > from) ?? called[0] ?? mine[0] ?? null;
   return { eye: looking, next };
 }
+
+/** What a view says about the one who looks rather than about the game. */
+const OWN = new Set(["seat", "prompt", "previews"]);
+
+/** Whether these views tell the same. */
+export function alike(views: unknown[]): boolean {
+  const told = views.map((view) => JSON.stringify(view, (key, value) => (OWN.has(key) ? undefined : value)));
+  return told.every((one) => one === told[0]);
+}

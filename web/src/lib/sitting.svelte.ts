@@ -1,9 +1,9 @@
 // A device at a table: what it may see of the game, shown at a pace people can follow, and what it answers.
 import { get, post, Refused } from "./api";
 import { Connection, type News } from "./connection.svelte";
-import { hands } from "./handover";
+import { alike, hands } from "./handover";
 import { Pace } from "./pace.svelte";
-import type { Ask, ChatInfo, EventInfo, GameInfo, Reason, SeatInfo, TableInfo, Viewer } from "./protocol";
+import type { Ask, ChatInfo, EventInfo, Reason, SeatInfo, TableInfo, Viewer } from "./protocol";
 import { settings, type Speed } from "./settings.svelte";
 
 /** The game after a move, as each seat of this device may know it; its events are what is new in it. */
@@ -51,7 +51,6 @@ export class Sitting {
   private chain = $state.raw<{ seat: number; actions: number[]; prompt: number } | null>(null);
   private looker = $state<number | null>(null);
   private lastLooker = $state<number | null>(null);
-  private secrets = $state(true);
   private leaving = false;
 
   constructor(readonly id: string) {
@@ -67,6 +66,10 @@ export class Sitting {
     (this.pace.shown?.viewers ?? []).flatMap((viewer) =>
       viewer.seat !== null && viewer.ask && !this.seats[viewer.seat]?.resting ? [viewer.seat] : [],
     ),
+  );
+  /** Whether the seats of this device know different things; where they do not, it need not be covered between people. */
+  private readonly secrets = $derived(
+    !alike((this.pace.shown?.viewers ?? []).map((viewer) => viewer.view)) || [...this.logs.values()].some((log) => log.some((event) => event.hidden)),
   );
   private readonly hands = $derived(hands(this.mine, this.called, this.looker, this.lastLooker));
   /** The seat whose view is on the screen; null for an onlooker, or while the device changes hands. */
@@ -151,6 +154,7 @@ export class Sitting {
     if (!this.ask || this.eye === null || first === undefined) return;
     this.notice = "";
     const { prompt } = this.ask;
+    this.looker = this.eye; // whoever answers has the device in hand
     if (rest.length) this.chain = { seat: this.eye, actions: rest, prompt };
     this.answer(this.eye, prompt, first);
   };
@@ -207,7 +211,7 @@ export class Sitting {
   private hear(news: News, since: number): void {
     if (news.type === "welcome") {
       this.refusal = "";
-      this.sits(news.table);
+      this.table = news.table;
       const scene = { viewers: news.viewers, status: news.table.status, hurried: false };
       if (since === 0) this.begin(scene);
       else this.arrive(scene);
@@ -217,7 +221,7 @@ export class Sitting {
       this.advance();
     } else if (news.type === "table") {
       const dealt = this.table?.status === "lobby" && news.table.status !== "lobby";
-      this.sits(news.table);
+      this.table = news.table;
       if (dealt) this.line.send({ type: "look" });
     } else if (news.type === "accepted") {
       if (this.sent?.key === news.key) this.sent = null;
@@ -258,18 +262,6 @@ export class Sitting {
     }
     this.logs = logs;
     if (this.table && this.table.status !== scene.status) this.table = { ...this.table, status: scene.status };
-  }
-
-  private sits(table: TableInfo): void {
-    this.table = table;
-    if (table.you.length > 1) void this.lookForSecrets(table.game);
-  }
-
-  /** Where nothing is hidden and nobody decides at the same time, the device need not be covered between people. */
-  private async lookForSecrets(game: string): Promise<void> {
-    const games = await get<GameInfo[]>("/games").catch(() => []);
-    const found = games.find((known) => known.slug === game);
-    this.secrets = !found || found.hidden || found.simultaneous;
   }
 
   private async readChat(): Promise<void> {

@@ -17,7 +17,7 @@ web-shell-seat-lost = Il tuo posto è stato preso da un altro dispositivo o libe
 
 ## The lobby
 
-web-shell-invited = Sei invitato: siediti con noi!
+web-shell-invited = C’è un posto per te: siediti con noi!
 web-shell-name = Il tuo nome
 web-shell-birth = Data di nascita (facoltativa)
 web-shell-birth-why = Alcuni giochi ti danno il tuo animale dello zodiaco.
