@@ -68,7 +68,7 @@ web-shell-skip = { $count ->
     [one] Skip one move
    *[other] Skip { $count } moves
 }
-web-shell-all-choices = All { $count } choices
+web-shell-all-choices = { $count } choices
 web-shell-filter = Search the choices
 web-shell-time-left = Time left: { $time }
 web-shell-hint = Hint

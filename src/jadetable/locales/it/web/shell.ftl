@@ -68,7 +68,7 @@ web-shell-skip = { $count ->
     [one] Salta una mossa
    *[other] Salta { $count } mosse
 }
-web-shell-all-choices = Tutte le { $count } scelte
+web-shell-all-choices = { $count } scelte
 web-shell-filter = Cerca tra le scelte
 web-shell-time-left = Tempo rimasto: { $time }
 web-shell-hint = Suggerimento
