@@ -4,7 +4,11 @@ import { LANGUAGES, words, type Lang } from "./words.svelte";
 export type Theme = "auto" | "light" | "dark";
 export type Speed = "slow" | "normal" | "fast" | "instant";
 
-interface Kept { lang: Lang; theme: Theme; speed: Speed; sound: boolean; name: string; birth: string }
+interface Kept {
+  lang: Lang; theme: Theme; speed: Speed; sound: boolean; name: string; birth: string;
+  /** Whether long lists of choices are shown whole below the board, and not only what has no place on it. */
+  unfolded: boolean;
+}
 
 const KEY = "jade-settings";
 
@@ -25,7 +29,7 @@ function stored(): Partial<Kept> {
 }
 
 export const settings: Kept = $state({
-  lang: preferred(), theme: "auto", speed: "normal", sound: false, name: "", birth: "", ...stored(),
+  lang: preferred(), theme: "auto", speed: "normal", sound: false, name: "", birth: "", unfolded: false, ...stored(),
 });
 
 /** Keep the settings, and let the page follow them. Called once, inside an effect root. */
@@ -39,6 +43,7 @@ export function follow(): void {
   });
   $effect(() => {
     document.documentElement.dataset.theme = settings.theme;
+    document.documentElement.dataset.speed = settings.speed;
   });
   $effect(() => {
     document.documentElement.lang = settings.lang;

@@ -18,20 +18,30 @@ class Words {
   lang = $state<Lang>("en");
   private bundle = $state.raw(new FluentBundle("en"));
   private wanted = new Set<string>();
+  private goal: Lang = "en";
+  private latest: Promise<FluentBundle> | undefined;
 
   /** Load message files in the present language; games bring their own. */
   async need(...names: string[]): Promise<void> {
     for (const name of names) this.wanted.add(name);
-    await this.speak(this.lang);
+    await this.speak(this.goal);
   }
 
   /** Change the language of everything that is on the screen. */
   async speak(lang: Lang): Promise<void> {
+    this.goal = lang;
+    const mine = (this.latest = this.load(lang));
+    let bundle = await mine;
+    while (this.latest && bundle !== (await this.latest)) bundle = await this.latest; // a later wish counts, and is waited for
+    this.bundle = bundle;
+    this.lang = this.goal;
+  }
+
+  private async load(lang: Lang): Promise<FluentBundle> {
     const bundle = new FluentBundle(lang, { useIsolating: false });
     const loaded = await Promise.all([...this.wanted].map((name) => file(lang, name)?.() ?? ""));
     for (const text of loaded) bundle.addResource(new FluentResource(text));
-    this.bundle = bundle;
-    this.lang = lang;
+    return bundle;
   }
 
   has(message: string): boolean {

@@ -1,1 +1,135 @@
 ### Words of the page that all games share
+
+## The house
+
+web-shell-house = Jade Table
+web-shell-home = To the start page
+web-shell-close = Close
+web-shell-opening = Coming to the table …
+web-shell-load-failed = This page could not be loaded.
+web-shell-again = Try again
+web-shell-comma = { ", " }
+web-shell-outdated = This game was played with older rules and can only be read.
+web-shell-tab-turn = ● Your turn – { $title }
+
+## The line
+
+web-shell-reconnecting = The connection is lost. Coming back …
+web-shell-seat-lost = Your seat was taken on another device or given away.
+
+## The lobby
+
+web-shell-invited = You are invited. Take a seat!
+web-shell-name = Your name
+web-shell-birth = Date of birth (optional)
+web-shell-birth-why = Some games give you your own animal of the zodiac.
+web-shell-join = Sit down
+web-shell-join-running = A seat is free: join the game
+web-shell-seats = At the table
+web-shell-seat-open = free seat
+web-shell-stand-up = Stand up
+web-shell-remove = Free { $name }’s seat
+web-shell-invite = Invite friends
+web-shell-link = Link to this table
+web-shell-copy = Copy link
+web-shell-copied = Copied!
+web-shell-code = Table code:
+web-shell-fill-with = Bots
+web-shell-fill = { $count ->
+    [one] Give the free seat to a bot
+   *[other] Give { $count } free seats to bots
+}
+web-shell-start = Start the game
+web-shell-start-when = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+web-shell-wait-host = The host will start the game.
+web-shell-full = All seats are taken; you can watch when the game starts.
+
+## Who plays
+
+web-shell-kind-you = you
+web-shell-kind-here = here
+web-shell-kind-absent = away
+web-shell-kind-bot = bot · { $level }
+web-shell-kind-stand-in = free seat, a bot plays
+web-shell-kind-resting = away, a bot plays
+web-shell-score = Score
+web-shell-decides = to decide
+
+## Playing
+
+web-shell-dock = Your decision
+web-shell-your-turn = Your turn.
+web-shell-turn-of = { $name }:
+web-shell-waiting = Waiting for { $names } …
+web-shell-watching = You are watching. Waiting for { $names } …
+web-shell-answered = Your choice is made. Waiting for { $names } …
+web-shell-withdraw = Choose again
+web-shell-skip = { $count ->
+    [one] Skip one move
+   *[other] Skip { $count } moves
+}
+web-shell-all-choices = { $count } choices
+web-shell-filter = Search the choices
+web-shell-time-left = Time left: { $time }
+web-shell-hint = Hint
+web-shell-hint-thinking = Thinking …
+web-shell-hint-about = Chance to win after each choice, as a strong player judges it:
+web-shell-hint-win = { $percent } %
+web-shell-log = What happened
+web-shell-chat = Talk
+web-shell-chat-write = Say something
+web-shell-chat-send = Send
+web-shell-react = React with { $reaction }
+
+## One device for several people
+
+web-shell-pass-to = Pass the device to { $name }
+web-shell-pass = Cover the screen
+web-shell-pass-alone = Everybody else looks away.
+web-shell-pass-ready = I am { $name }
+
+## Getting up
+
+web-shell-seat = My seat
+web-shell-resting = A bot plays for you.
+web-shell-back = Play again myself
+web-shell-rest-level = Bot that plays for me
+web-shell-rest = Let a bot play for me
+web-shell-rest-about = The seat stays yours; come back whenever you like.
+web-shell-leave = Leave the table
+web-shell-leave-about = A bot plays on until somebody takes the seat.
+web-shell-leave-sure = Leave for good? Anybody with the link may take your seat.
+web-shell-stay = Stay
+
+## Settings
+
+web-shell-settings = Settings
+web-shell-language = Language
+web-shell-theme = Colours
+web-shell-theme-auto = like the device
+web-shell-theme-light = light
+web-shell-theme-dark = dark
+web-shell-speed = Speed of moves
+web-shell-speed-slow = slow
+web-shell-speed-normal = normal
+web-shell-speed-fast = fast
+web-shell-speed-instant = at once
+web-shell-sound = Sounds
+web-shell-rules = Rules
+
+## Keys
+
+web-shell-keys = Keyboard
+web-shell-key-choose = take the choice with this number
+web-shell-key-tab = go to the next button or piece
+web-shell-key-press = press it
+web-shell-key-list = show or fold the list of all choices
+web-shell-key-skip = skip the moves that are being shown
+web-shell-key-hint = ask for a hint
+web-shell-key-rules = read the rules
+web-shell-key-chat = write to the others
+web-shell-key-close = close what is open
+web-shell-key-help = show these keys

@@ -1,1 +1,135 @@
-### Words of the page that all games share
+### Parole della pagina comuni a tutti i giochi
+
+## The house
+
+web-shell-house = Jade Table
+web-shell-home = Alla pagina iniziale
+web-shell-close = Chiudi
+web-shell-opening = Arriviamo al tavolo …
+web-shell-load-failed = Non è stato possibile caricare questa pagina.
+web-shell-again = Riprova
+web-shell-comma = { ", " }
+web-shell-outdated = Questa partita è stata giocata con regole precedenti e si può solo leggere.
+web-shell-tab-turn = ● Tocca a te – { $title }
+
+## The line
+
+web-shell-reconnecting = Connessione persa. Ci ricolleghiamo …
+web-shell-seat-lost = Il tuo posto è stato preso da un altro dispositivo o liberato.
+
+## The lobby
+
+web-shell-invited = C’è un posto per te: siediti con noi!
+web-shell-name = Il tuo nome
+web-shell-birth = Data di nascita (facoltativa)
+web-shell-birth-why = Alcuni giochi ti danno il tuo animale dello zodiaco.
+web-shell-join = Siediti
+web-shell-join-running = C’è un posto libero: unisciti
+web-shell-seats = Al tavolo
+web-shell-seat-open = posto libero
+web-shell-stand-up = Alzati
+web-shell-remove = Libera il posto di { $name }
+web-shell-invite = Invita gli amici
+web-shell-link = Link di questo tavolo
+web-shell-copy = Copia il link
+web-shell-copied = Copiato!
+web-shell-code = Codice del tavolo:
+web-shell-fill-with = Bot
+web-shell-fill = { $count ->
+    [one] Dai il posto libero a un bot
+   *[other] Dai i { $count } posti liberi ai bot
+}
+web-shell-start = Comincia la partita
+web-shell-start-when = { $count ->
+    [one] Un posto è ancora libero.
+   *[other] { $count } posti sono ancora liberi.
+}
+web-shell-wait-host = Chi ha aperto il tavolo darà il via.
+web-shell-full = Tutti i posti sono occupati; potrai guardare la partita.
+
+## Who plays
+
+web-shell-kind-you = tu
+web-shell-kind-here = presente
+web-shell-kind-absent = assente
+web-shell-kind-bot = bot · { $level }
+web-shell-kind-stand-in = posto libero, gioca un bot
+web-shell-kind-resting = in pausa, gioca un bot
+web-shell-score = Punti
+web-shell-decides = deve decidere
+
+## Playing
+
+web-shell-dock = La tua decisione
+web-shell-your-turn = Tocca a te.
+web-shell-turn-of = { $name }:
+web-shell-waiting = Aspettiamo { $names } …
+web-shell-watching = Stai guardando. Aspettiamo { $names } …
+web-shell-answered = Hai scelto. Aspettiamo { $names } …
+web-shell-withdraw = Scegli di nuovo
+web-shell-skip = { $count ->
+    [one] Salta una mossa
+   *[other] Salta { $count } mosse
+}
+web-shell-all-choices = { $count } scelte
+web-shell-filter = Cerca tra le scelte
+web-shell-time-left = Tempo rimasto: { $time }
+web-shell-hint = Suggerimento
+web-shell-hint-thinking = Ci penso …
+web-shell-hint-about = Probabilità di vincere dopo ogni scelta, secondo un giocatore esperto:
+web-shell-hint-win = { $percent } %
+web-shell-log = Che cosa è successo
+web-shell-chat = Chiacchiere
+web-shell-chat-write = Scrivi qualcosa
+web-shell-chat-send = Invia
+web-shell-react = Reagisci con { $reaction }
+
+## One device for several people
+
+web-shell-pass-to = Passa il dispositivo a { $name }
+web-shell-pass = Copri lo schermo
+web-shell-pass-alone = Gli altri guardano altrove.
+web-shell-pass-ready = Sono { $name }
+
+## Getting up
+
+web-shell-seat = Il mio posto
+web-shell-resting = Un bot gioca per te.
+web-shell-back = Torno a giocare io
+web-shell-rest-level = Bot che gioca per me
+web-shell-rest = Fai giocare un bot
+web-shell-rest-about = Il posto resta tuo; torna quando vuoi.
+web-shell-leave = Lascia il tavolo
+web-shell-leave-about = Un bot continua finché qualcuno prende il posto.
+web-shell-leave-sure = Vai via davvero? Chi ha il link potrà prendere il tuo posto.
+web-shell-stay = Resta
+
+## Settings
+
+web-shell-settings = Impostazioni
+web-shell-language = Lingua
+web-shell-theme = Colori
+web-shell-theme-auto = come il dispositivo
+web-shell-theme-light = chiari
+web-shell-theme-dark = scuri
+web-shell-speed = Velocità delle mosse
+web-shell-speed-slow = lenta
+web-shell-speed-normal = normale
+web-shell-speed-fast = veloce
+web-shell-speed-instant = immediata
+web-shell-sound = Suoni
+web-shell-rules = Regole
+
+## Keys
+
+web-shell-keys = Tastiera
+web-shell-key-choose = prende la scelta con questo numero
+web-shell-key-tab = va al pulsante o pezzo successivo
+web-shell-key-press = lo preme
+web-shell-key-list = mostra o chiude l’elenco delle scelte
+web-shell-key-skip = salta le mosse in corso
+web-shell-key-hint = chiede un suggerimento
+web-shell-key-rules = apre le regole
+web-shell-key-chat = scrive agli altri
+web-shell-key-close = chiude ciò che è aperto
+web-shell-key-help = mostra questi tasti

@@ -1,1 +1,126 @@
-### Words of the page that all games share
+### 页面上各游戏共用的文字
+
+## The house
+
+web-shell-house = 玉桌
+web-shell-home = 回到首页
+web-shell-close = 关闭
+web-shell-opening = 正在入座……
+web-shell-load-failed = 页面加载失败。
+web-shell-again = 重试
+web-shell-comma = 、
+web-shell-outdated = 这局游戏使用的是旧版规则，只能查看，不能继续。
+web-shell-tab-turn = ● 轮到你了 – { $title }
+
+## The line
+
+web-shell-reconnecting = 连接中断，正在重新连接……
+web-shell-seat-lost = 你的座位已转到其他设备，或已让出。
+
+## The lobby
+
+web-shell-invited = 邀请你来玩，请入座！
+web-shell-name = 你的名字
+web-shell-birth = 出生日期（可不填）
+web-shell-birth-why = 有的游戏会用到你的生肖。
+web-shell-join = 入座
+web-shell-join-running = 有空位：加入这局
+web-shell-seats = 座位
+web-shell-seat-open = 空位
+web-shell-stand-up = 离座
+web-shell-remove = 请 { $name } 让座
+web-shell-invite = 邀请朋友
+web-shell-link = 本桌链接
+web-shell-copy = 复制链接
+web-shell-copied = 已复制！
+web-shell-code = 桌号：
+web-shell-fill-with = 电脑
+web-shell-fill = 由电脑坐满 { $count } 个空位
+web-shell-start = 开始游戏
+web-shell-start-when = 还有 { $count } 个空位。
+web-shell-wait-host = 请等待桌主开始游戏。
+web-shell-full = 座位已满；开局后可以旁观。
+
+## Who plays
+
+web-shell-kind-you = 你
+web-shell-kind-here = 在场
+web-shell-kind-absent = 不在场
+web-shell-kind-bot = 电脑 · { $level }
+web-shell-kind-stand-in = 空位，电脑代打
+web-shell-kind-resting = 休息中，电脑代打
+web-shell-score = 分数
+web-shell-decides = 正在考虑
+
+## Playing
+
+web-shell-dock = 你的决定
+web-shell-your-turn = 轮到你了。
+web-shell-turn-of = { $name }：
+web-shell-waiting = 等待 { $names }……
+web-shell-watching = 旁观中，等待 { $names }……
+web-shell-answered = 你已选好，等待 { $names }……
+web-shell-withdraw = 重新选择
+web-shell-skip = 跳过 { $count } 步
+web-shell-all-choices = { $count } 个选项
+web-shell-filter = 搜索选项
+web-shell-time-left = 剩余时间：{ $time }
+web-shell-hint = 提示
+web-shell-hint-thinking = 思考中……
+web-shell-hint-about = 高手估计的各选项胜率：
+web-shell-hint-win = { $percent }%
+web-shell-log = 经过
+web-shell-chat = 聊天
+web-shell-chat-write = 说点什么
+web-shell-chat-send = 发送
+web-shell-react = 回应 { $reaction }
+
+## One device for several people
+
+web-shell-pass-to = 请把设备交给 { $name }
+web-shell-pass = 遮住屏幕
+web-shell-pass-alone = 其他人请不要看屏幕。
+web-shell-pass-ready = 我是 { $name }
+
+## Getting up
+
+web-shell-seat = 我的座位
+web-shell-resting = 电脑正在替你玩。
+web-shell-back = 我回来了
+web-shell-rest-level = 代打电脑的水平
+web-shell-rest = 让电脑代打
+web-shell-rest-about = 座位仍是你的，随时可以回来。
+web-shell-leave = 离开牌桌
+web-shell-leave-about = 电脑会继续玩，直到有人接手这个座位。
+web-shell-leave-sure = 确定离开吗？有链接的人都可以坐你的位子。
+web-shell-stay = 留下
+
+## Settings
+
+web-shell-settings = 设置
+web-shell-language = 语言
+web-shell-theme = 颜色
+web-shell-theme-auto = 跟随设备
+web-shell-theme-light = 浅色
+web-shell-theme-dark = 深色
+web-shell-speed = 走棋速度
+web-shell-speed-slow = 慢
+web-shell-speed-normal = 普通
+web-shell-speed-fast = 快
+web-shell-speed-instant = 立即
+web-shell-sound = 声音
+web-shell-rules = 规则
+
+## Keys
+
+web-shell-keys = 键盘
+web-shell-key-choose = 选择对应编号的选项
+web-shell-key-tab = 移到下一个按钮或棋子
+web-shell-key-press = 按下
+web-shell-key-list = 展开或收起全部选项
+web-shell-key-skip = 跳过正在演示的步骤
+web-shell-key-hint = 请求提示
+web-shell-key-rules = 查看规则
+web-shell-key-chat = 写消息
+web-shell-key-close = 关闭打开的窗口
+web-shell-key-help = 显示本帮助

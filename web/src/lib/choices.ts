@@ -1,0 +1,25 @@
+// How a list of choices is laid out: what is shown, in which groups, and which key presses which button.
+import type { ChoiceInfo } from "./protocol";
+
+/** A list this short is always shown whole. */
+export const FEW = 6;
+/** A longer one than this gets a box to search in. */
+export const MANY = 12;
+
+export const KEYS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"] as const;
+
+/** The choices that are shown: of a folded list those that have no place on a board, because they are about nothing on it. */
+export function visible(choices: ChoiceInfo[], unfolded: boolean, wanted: string): ChoiceInfo[] {
+  if (choices.length <= FEW) return choices;
+  if (!unfolded) return choices.filter((choice) => Object.keys(choice.details).length === 0);
+  const words = wanted.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  return choices.filter((choice) => words.every((word) => choice.text.toLocaleLowerCase().includes(word)));
+}
+
+/** Neighbours of the same kind together, in the order in which kinds first come; a short list is one group. */
+export function groups(choices: ChoiceInfo[]): ChoiceInfo[][] {
+  if (choices.length <= MANY) return choices.length ? [choices] : [];
+  const found = new Map<string, ChoiceInfo[]>();
+  for (const choice of choices) found.set(choice.kind, [...(found.get(choice.kind) ?? []), choice]);
+  return [...found.values()];
+}

@@ -1,0 +1,284 @@
+// A device at a table: what it may see of the game, shown at a pace people can follow, and what it answers.
+import { get, post, Refused } from "./api";
+import { Connection, type News } from "./connection.svelte";
+import { alike, hands } from "./handover";
+import { Pace } from "./pace.svelte";
+import type { Ask, ChatInfo, EventInfo, Reason, SeatInfo, TableInfo, Viewer } from "./protocol";
+import { settings, type Speed } from "./settings.svelte";
+
+/** The game after a move, as each seat of this device may know it; its events are what is new in it. */
+interface Scene { viewers: Viewer[]; status: string; hurried: boolean }
+
+const STAY: Record<Speed, number> = { slow: 2200, normal: 1100, fast: 450, instant: 0 };
+const HURRIED = 150; // between the parts of one's own longer answer
+const MOST_EVENTS = 6; // a step with many events stays longer, up to this many
+
+export interface HintChoice { action: number; text: string; win: number; visits: number }
+export interface Hint { prompt: number; choices: HintChoice[] }
+
+function stay(scene: Scene): number {
+  const count = Math.max(0, ...scene.viewers.map((viewer) => viewer.events.length));
+  if (count === 0 || STAY[settings.speed] === 0) return 0;
+  return scene.hurried ? HURRIED : STAY[settings.speed] * (1 + (Math.min(count, MOST_EVENTS) - 1) / MOST_EVENTS);
+}
+
+function merge(scenes: Scene[]): Scene {
+  const last = scenes.at(-1)!;
+  const viewers = last.viewers.map((viewer) => ({
+    ...viewer,
+    events: scenes.flatMap((scene) => scene.viewers.find((other) => other.seat === viewer.seat)?.events ?? []),
+  }));
+  return { ...last, viewers };
+}
+
+export class Sitting {
+  table = $state.raw<TableInfo | null>(null);
+  chat = $state.raw<ChatInfo[]>([]);
+  /** A sentence for the person here: a refusal, or why something cannot be done. */
+  notice = $state("");
+  /** Why nobody gets in here: no such table, no onlookers. */
+  refusal = $state("");
+  seatLost = $state(false);
+  /** The server's clock minus ours, for deadlines. */
+  ahead = $state(0);
+
+  readonly pace = new Pace<Scene>(stay, merge, (scene) => this.showed(scene));
+  readonly line: Connection;
+
+  private logs = $state.raw(new Map<number | null, EventInfo[]>());
+  private latest: Viewer[] = [];
+  private sent = $state.raw<{ key: string; seat: number; prompt: number } | null>(null);
+  private chain = $state.raw<{ seat: number; actions: number[]; prompt: number } | null>(null);
+  private looker = $state<number | null>(null);
+  private lastLooker = $state<number | null>(null);
+  private leaving = false;
+
+  constructor(readonly id: string) {
+    this.line = new Connection(id, () => settings.lang, (news, since) => this.hear(news, since), () => this.lostSeat());
+  }
+
+  // --- what is seen ---------------------------------------------------------------------------------------------------
+
+  readonly mine: number[] = $derived(this.table?.you ?? []);
+  readonly seats: SeatInfo[] = $derived(this.table?.seats ?? []);
+  readonly status = $derived(this.pace.shown?.status ?? this.table?.status ?? "");
+  private readonly called = $derived(
+    (this.pace.shown?.viewers ?? []).flatMap((viewer) =>
+      viewer.seat !== null && viewer.ask && !this.seats[viewer.seat]?.resting ? [viewer.seat] : [],
+    ),
+  );
+  /** Whether the seats of this device know different things; where they do not, it need not be covered between people. */
+  private readonly secrets = $derived(
+    !alike((this.pace.shown?.viewers ?? []).map((viewer) => viewer.view)) || [...this.logs.values()].some((log) => log.some((event) => event.hidden)),
+  );
+  private readonly hands = $derived(hands(this.mine, this.called, this.looker, this.lastLooker));
+  /** The seat whose view is on the screen; null for an onlooker, or while the device changes hands. */
+  readonly eye: number | null = $derived(
+    this.mine.length > 1 && (!this.secrets || this.status === "over") ? (this.hands.next ?? this.hands.eye) : this.hands.eye,
+  );
+  /** The seat the device should be passed to. */
+  readonly next: number | null = $derived(
+    this.secrets && this.pace.behind === 0 && this.status !== "over" ? this.hands.next : null,
+  );
+  /** Whether the screen is covered until the next person has the device in hand. */
+  readonly covered = $derived(this.mine.length > 1 && this.eye === null && this.status !== "lobby");
+  readonly viewer: Viewer | null = $derived(
+    this.covered ? null : (this.pace.shown?.viewers.find((viewer) => viewer.seat === this.eye) ?? null),
+  );
+  readonly view: any = $derived(this.viewer?.view ?? null);
+  readonly fresh: EventInfo[] = $derived(this.viewer?.events ?? []);
+  readonly log: EventInfo[] = $derived(this.covered ? [] : (this.logs.get(this.eye) ?? []));
+  readonly resting = $derived(this.eye !== null && (this.seats[this.eye]?.resting ?? false));
+  /** What this person may answer now; null while others decide, while moves are still shown, and while an answer is on its way. */
+  readonly ask: Ask | null = $derived.by(() => {
+    const ask = this.viewer?.ask ?? null;
+    if (!ask || this.pace.behind > 0 || this.resting || this.chain) return null;
+    return this.sent?.seat === this.eye && this.sent.prompt === ask.prompt ? null : ask;
+  });
+  /** The names of those who have to decide. */
+  readonly deciding: string[] = $derived(((this.view?.asked ?? []) as number[]).map((seat) => this.name(seat)));
+
+  name(seat: number): string {
+    return this.seats[seat]?.name ?? "";
+  }
+
+  // --- coming and going -----------------------------------------------------------------------------------------------
+
+  open(): void {
+    this.line.open(0);
+  }
+
+  close(): void {
+    this.line.close();
+    this.pace.stop();
+  }
+
+  /** The device is in this person's hands now. */
+  take(seat: number): void {
+    this.looker = seat;
+  }
+
+  /** Cover the screen, so that the device can be passed on. */
+  cover(): void {
+    this.lastLooker = this.eye;
+    this.looker = null;
+  }
+
+  async join(name: string, birth: string, seat: number | null): Promise<void> {
+    if (await this.post("/join", { name, birth: birth || null, seat })) this.open();
+  }
+
+  async leave(seat: number): Promise<void> {
+    this.leaving = true;
+    await this.post(`/seats/${seat}/leave`);
+  }
+
+  /** A request about this table; a refusal becomes a notice. */
+  async post(path: string, body: object = {}): Promise<boolean> {
+    try {
+      await post(`/tables/${this.id}${path}`, body);
+      this.notice = "";
+      return true;
+    } catch (error) {
+      this.complain(error);
+      return false;
+    }
+  }
+
+  // --- playing --------------------------------------------------------------------------------------------------------
+
+  choose = (action: number): void => this.chooseAll([action]);
+
+  chooseAll = (actions: number[]): void => {
+    const [first, ...rest] = actions;
+    if (!this.ask || this.eye === null || first === undefined) return;
+    this.notice = "";
+    const { prompt } = this.ask;
+    this.looker = this.eye; // whoever answers has the device in hand
+    if (rest.length) this.chain = { seat: this.eye, actions: rest, prompt };
+    this.answer(this.eye, prompt, first);
+  };
+
+  explain = async (action: number): Promise<void> => {
+    if (this.eye === null) return;
+    try {
+      const reason = await get<Reason>(`/tables/${this.id}/why?seat=${this.eye}&action=${action}&lang=${settings.lang}`);
+      this.notice = reason.text ?? "";
+    } catch (error) {
+      this.complain(error);
+    }
+  };
+
+  async hint(): Promise<Hint | null> {
+    try {
+      return await get<Hint>(`/tables/${this.id}/hint?seat=${this.eye}&lang=${settings.lang}`);
+    } catch (error) {
+      this.complain(error);
+      return null;
+    }
+  }
+
+  withdraw(): void {
+    const prompt = this.viewer?.withdrawable;
+    if (this.eye !== null && prompt != null) this.line.answer({ type: "withdraw", seat: this.eye, prompt });
+  }
+
+  say(text: string): boolean {
+    return this.line.send({ type: "say", seat: this.eye ?? this.mine[0], text });
+  }
+
+  react(reaction: string): boolean {
+    return this.line.send({ type: "react", seat: this.eye ?? this.mine[0], reaction });
+  }
+
+  private answer(seat: number, prompt: number, action: number): void {
+    this.sent = { seat, prompt, key: this.line.answer({ type: "answer", seat, prompt, action }) };
+  }
+
+  /** The next part of a longer answer, once its question is there. */
+  private advance(): void {
+    if (!this.chain || this.sent) return;
+    const { seat, actions, prompt } = this.chain;
+    const ask = this.latest.find((viewer) => viewer.seat === seat)?.ask;
+    if (ask?.prompt === prompt) return;
+    const [action, ...rest] = actions;
+    this.chain = ask && rest.length ? { seat, actions: rest, prompt: ask.prompt } : null;
+    if (ask) this.answer(seat, ask.prompt, action!);
+  }
+
+  // --- hearing --------------------------------------------------------------------------------------------------------
+
+  private hear(news: News, since: number): void {
+    if (news.type === "welcome") {
+      this.refusal = "";
+      this.table = news.table;
+      const scene = { viewers: news.viewers, status: news.table.status, hurried: false };
+      if (since === 0) this.begin(scene);
+      else this.arrive(scene);
+      void this.readChat();
+    } else if (news.type === "update") {
+      this.arrive({ viewers: news.viewers, status: news.status, hurried: this.chain !== null });
+      this.advance();
+    } else if (news.type === "table") {
+      const dealt = this.table?.status === "lobby" && news.table.status !== "lobby";
+      this.table = news.table;
+      if (dealt) this.line.send({ type: "look" });
+    } else if (news.type === "accepted") {
+      if (this.sent?.key === news.key) this.sent = null;
+      this.advance();
+    } else if (news.type === "chat") {
+      if (!this.chat.some((line) => line.number === news.number)) this.chat = [...this.chat, news];
+    } else if (news.type === "pong") {
+      this.ahead = news.now - Date.now();
+    } else {
+      if (this.sent?.key === news.key) this.sent = null;
+      this.chain = null;
+      if (this.line.state === "open") this.notice = news.text;
+      else this.refusal = news.text;
+    }
+  }
+
+  /** Everything from the beginning: the log is new, nothing is waiting. */
+  private begin(scene: Scene): void {
+    this.logs = new Map(scene.viewers.map((viewer) => [viewer.seat, viewer.events]));
+    this.latest = scene.viewers;
+    const quiet = scene.viewers.map((viewer) => ({ ...viewer, events: [] }));
+    this.pace.reset(scene.viewers.length ? { ...scene, viewers: quiet } : null);
+  }
+
+  private arrive(scene: Scene): void {
+    if (!scene.viewers.length) return;
+    this.latest = scene.viewers;
+    this.pace.push(scene);
+  }
+
+  private showed(scene: Scene): void {
+    const logs = new Map(this.logs);
+    for (const viewer of scene.viewers) {
+      const known = logs.get(viewer.seat) ?? [];
+      const last = known.at(-1)?.number ?? -1;
+      const news = viewer.events.filter((event) => event.number > last);
+      if (news.length) logs.set(viewer.seat, [...known, ...news]);
+    }
+    this.logs = logs;
+    if (this.table && this.table.status !== scene.status) this.table = { ...this.table, status: scene.status };
+  }
+
+  private async readChat(): Promise<void> {
+    if (!this.table?.chat) return;
+    const lines = await get<ChatInfo[]>(`/tables/${this.id}/chat`).catch(() => null);
+    if (lines) this.chat = lines;
+  }
+
+  private lostSeat(): void {
+    this.seatLost = !this.leaving;
+    this.leaving = false;
+    this.sent = this.chain = null;
+    this.looker = null;
+    this.open();
+  }
+
+  private complain(error: unknown): void {
+    this.notice = error instanceof Refused ? error.message : String(error);
+  }
+}

@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { settings } from "./settings.svelte";
+import { Sitting } from "./sitting.svelte";
+
+class FakeSocket {
+  static last: FakeSocket;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  sent: any[] = [];
+  constructor() {
+    FakeSocket.last = this;
+  }
+  send(data: string): void {
+    const message = JSON.parse(data);
+    if (message.type !== "ping") this.sent.push(message);
+  }
+  close(): void {}
+}
+
+const says = (news: object) => FakeSocket.last.onmessage!({ data: JSON.stringify(news) });
+const sent = () => FakeSocket.last.sent;
+const seat = (number: number, name: string) => ({ seat: number, kind: "person", name, level: "normal", resting: false, present: true });
+const table = (you: number[], status = "playing") => ({
+  id: "t", game: "zodiac", status, seats: [seat(0, "Ann"), seat(1, "Bob")], you, chat: false, host: false,
+});
+const event = (number: number) => ({ number, kind: "draw", seat: 0, details: {}, hidden: false, text: `Event ${number}` });
+const ask = (prompt: number, actions: number[]) => ({
+  prompt, kind: "main", text: "?", deadline: null, choices: actions.map((action) => ({ action, kind: "A", details: {}, text: `${action}` })),
+});
+const viewer = (number: number | null, asked: object | null = null, events: object[] = [], hand = "") => ({
+  seat: number, view: { seat: number, asked: asked ? [number] : [], hand }, ask: asked, withdrawable: null, events,
+});
+const welcome = (you: number[], viewers: object[], next = 0) => says({ type: "welcome", table: table(you), next, viewers });
+const update = (...viewers: object[]) => says({ type: "update", version: 1, status: "playing", next: 9, viewers });
+const accept = () => says({ type: "accepted", key: sent().at(-1).key });
+
+let sitting: Sitting;
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  settings.speed = "normal";
+  sitting = new Sitting("t");
+  sitting.open();
+});
+afterEach(() => {
+  sitting.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("what is asked can be answered once", () => {
+  welcome([0], [viewer(0, ask(4, [7, 8]))]);
+  expect(sitting.ask?.prompt).toBe(4);
+  sitting.choose(7);
+  expect(sent()).toMatchObject([{ type: "answer", seat: 0, prompt: 4, action: 7 }]);
+  expect(sitting.ask).toBeNull();
+  sitting.choose(8);
+  expect(sent()).toHaveLength(1);
+});
+
+test("a refused answer can be given anew, and its sentence is shown", () => {
+  welcome([0], [viewer(0, ask(4, [7]))]);
+  sitting.choose(7);
+  says({ type: "error", code: "illegal", text: "Not so.", key: sent()[0].key });
+  expect(sitting.notice).toBe("Not so.");
+  expect(sitting.ask?.prompt).toBe(4);
+});
+
+test("nothing can be chosen while moves are still shown, except after a skip", () => {
+  welcome([0], [viewer(0)]);
+  update(viewer(0, null, [event(0)]));
+  update(viewer(0, ask(1, [5]), [event(1)]));
+  expect(sitting.ask).toBeNull();
+  expect(sitting.log.map((line) => line.number)).toEqual([0]);
+  sitting.pace.skip();
+  expect(sitting.ask?.prompt).toBe(1);
+  expect(sitting.log.map((line) => line.number)).toEqual([0, 1]);
+});
+
+test("several answers go out one after the other, each to its own question", () => {
+  welcome([0], [viewer(0, ask(1, [5, 6]))]);
+  sitting.chooseAll([5, 6, 7]);
+  expect(sent()).toHaveLength(1);
+  update(viewer(0, ask(2, [6]), [event(0)]));
+  expect(sent()).toHaveLength(1);
+  accept();
+  expect(sent()[1]).toMatchObject({ prompt: 2, action: 6 });
+  expect(sitting.ask).toBeNull();
+  accept();
+  expect(sent()).toHaveLength(2);
+  update(viewer(0, ask(3, [7]), [event(1)]));
+  expect(sent()[2]).toMatchObject({ prompt: 3, action: 7 });
+});
+
+test("a refusal ends a row of answers", () => {
+  welcome([0], [viewer(0, ask(1, [5]))]);
+  sitting.chooseAll([5, 6, 7]);
+  update(viewer(0, ask(2, [9]), [event(0)]));
+  accept();
+  says({ type: "error", code: "illegal", text: "Not so.", key: sent()[1].key });
+  update(viewer(0, ask(3, [7]), [event(1)]));
+  vi.advanceTimersByTime(5000);
+  expect(sent()).toHaveLength(2);
+  expect(sitting.notice).toBe("Not so.");
+  expect(sitting.ask?.prompt).toBe(3);
+});
+
+test("after a reconnect the log goes on where it was", () => {
+  welcome([0], [viewer(0, null, [event(0), event(1)])], 2);
+  FakeSocket.last.onclose!({ code: 1012 });
+  vi.advanceTimersByTime(1000);
+  welcome([0], [viewer(0, ask(1, [5]), [event(2)])], 3);
+  expect(sitting.log.map((line) => line.number)).toEqual([0, 1, 2]);
+  expect(sitting.fresh.map((line) => line.number)).toEqual([2]);
+});
+
+test("two people at one device never see each other's cards", () => {
+  welcome([0, 1], [viewer(0, ask(0, [5]), [], "rat"), viewer(1, null, [], "ox")]);
+  expect(sitting.covered).toBe(true);
+  expect(sitting.view).toBeNull();
+  expect(sitting.next).toBe(0);
+  sitting.take(0);
+  expect(sitting.view.hand).toBe("rat");
+  sitting.choose(5);
+  update(viewer(0, null, [event(0)], "rat"), viewer(1, ask(0, [6]), [event(0)], "ox"));
+  accept();
+  expect(sitting.view.hand).toBe("rat");
+  expect(sitting.next).toBe(1);
+  sitting.cover();
+  expect(sitting.view).toBeNull();
+  expect(sitting.log).toEqual([]);
+  sitting.take(1);
+  expect(sitting.view.hand).toBe("ox");
+  expect(sitting.ask?.choices[0]?.action).toBe(6);
+});
+
+test("where both know the same, the view goes round without a curtain", () => {
+  welcome([0, 1], [viewer(0, ask(0, [5])), { ...viewer(1), view: { seat: 1, asked: [0], hand: "" } }]);
+  expect(sitting.covered).toBe(false);
+  expect(sitting.eye).toBe(0);
+});
+
+test("an onlooker sees and is not asked", () => {
+  welcome([], [viewer(null, null, [event(0)])]);
+  expect(sitting.view).not.toBeNull();
+  expect(sitting.ask).toBeNull();
+  expect(sitting.log).toHaveLength(1);
+});
+
+test("when the game is dealt the table is looked at again", () => {
+  says({ type: "welcome", table: table([0], "lobby"), next: 0, viewers: [] });
+  expect(sitting.status).toBe("lobby");
+  says({ type: "table", table: table([0]) });
+  expect(sent()).toEqual([{ type: "look" }]);
+});
+
+test("a door that stays shut says why", () => {
+  says({ type: "error", code: "no-table", text: "There is no such table.", key: null });
+  expect(sitting.refusal).toBe("There is no such table.");
+});
