@@ -1,4 +1,4 @@
-"""Positions for the board gallery: `python -m scripts.samples [GAME]` plays a game with bots and keeps what seat 0 sees."""
+"""Positions for the board gallery: `python -m scripts.samples [GAME]` lets bots play and keeps what seat 0 sees."""
 
 import sys
 from pathlib import Path
@@ -29,7 +29,8 @@ def samples(slug: str, seats: int, seed: int, options: dict[str, Any]) -> list[d
     match = jt.new(slug, seats=seats, seed=seed, options=options)
     names = ["You", "Mei", "Luca", "Anna", "Bo", "Lin", "Ugo", "Ada"][:seats]
     sitting = [
-        protocol.SeatInfo(seat, "bot" if seat else "person", name, "normal", False, True) for seat, name in enumerate(names)
+        protocol.SeatInfo(seat, "bot" if seat else "person", name, "normal", False, True)
+        for seat, name in enumerate(names)
     ]
     bot, found, events = make(match.game, "greedy", seed), [], []
     while True:

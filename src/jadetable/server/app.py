@@ -80,7 +80,13 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> G
             yield
 
     app = Litestar(
-        route_handlers=[routes_house.router, routes_almanac.router, routes_tables.router, routes_play.router, table_socket],
+        route_handlers=[
+            routes_house.router,
+            routes_almanac.router,
+            routes_tables.router,
+            routes_play.router,
+            table_socket,
+        ],  # fmt: skip
         lifespan=[lifespan],
         response_class=replies.Reply,
         type_encoders={np.generic: protocol.plain},

@@ -28,7 +28,7 @@ KINDS = {
     ".woff2": "font/woff2",
 }
 # The addresses of the client's pages, as in web/src/lib/router.svelte.ts.
-PAGES = ["/", "/t/{name:str}", "/new/{name:str}", "/learn/{name:str}", "/rules/{name:str}", "/replay/{name:str}", "/almanac"]
+PAGES = ["/", "/almanac", *(f"/{page}/{{name:str}}" for page in ("t", "new", "learn", "rules", "replay"))]
 PLAIN_PAGE = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -1,8 +1,8 @@
 // The sixty years as a wheel: twelve sectors for the animals, five rings for the elements. Each pair of both occurs once.
 export const SIGNS = ["rat", "ox", "tiger", "rabbit", "dragon", "snake", "horse", "goat", "monkey", "rooster", "dog", "pig"];
 export const ELEMENTS = ["wood", "fire", "earth", "metal", "water"];
-export const INNER = 112;
-export const STEP = 36;
+export const INNER = 124;
+export const STEP = 34;
 export const RIM = INNER + STEP * ELEMENTS.length;
 
 const SECTOR = 360 / SIGNS.length;
