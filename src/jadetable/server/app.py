@@ -86,7 +86,7 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> G
             routes_tables.router,
             routes_play.router,
             table_socket,
-        ],  # fmt: skip
+        ],
         lifespan=[lifespan],
         response_class=replies.Reply,
         type_encoders={np.generic: protocol.plain},

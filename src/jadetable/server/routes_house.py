@@ -21,8 +21,8 @@ STATIC = Path(__file__).parent / "static"
 FOREVER = "public, max-age=31536000, immutable"
 # What the standard library does not know on every machine.
 KINDS = {
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
+    ".html": "text/html",
+    ".js": "text/javascript",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
@@ -85,7 +85,7 @@ async def metrics(request: AnyRequest) -> str:
     return house_of(request).metrics.text()
 
 
-def _file(name: str, compressed: bool) -> Response[bytes] | None:
+def find_file(name: str, compressed: bool) -> Response[bytes] | None:
     """A file of the web client, as small as the browser can read it; never one outside its folder."""
     path = (STATIC / name).resolve()
     if not path.is_relative_to(STATIC.resolve()) or not path.is_file():
@@ -107,14 +107,14 @@ def _reads_gzip(request: AnyRequest) -> bool:
 @get(PAGES, include_in_schema=False)
 async def page(request: AnyRequest) -> Response[bytes]:
     """The web client, which finds its page in the address; without one, a page that says how to go on."""
-    built = _file("index.html", _reads_gzip(request))
+    built = find_file("index.html", _reads_gzip(request))
     return built or Response(PLAIN_PAGE.encode(), media_type="text/html; charset=utf-8")
 
 
 @get("/{file_path:path}", include_in_schema=False)
 async def asset(request: AnyRequest, file_path: FromPath[Path]) -> Response[bytes]:
     """A file of the web client."""
-    found = _file(str(file_path).lstrip("/"), _reads_gzip(request))
+    found = find_file(str(file_path).lstrip("/"), _reads_gzip(request))
     if found is None:
         raise Refusal("not-found", why="")
     return found

@@ -13,8 +13,6 @@ web-home-again = Try again
 
 ## Game cards
 
-web-home-games = The games
-web-home-seats = { $low }–{ $high } players
 web-home-minutes = { $low ->
     [same] about { $high } minutes
    *[other] { $low }–{ $high } minutes
@@ -177,7 +175,6 @@ web-home-rules-wheel-n = as many as there are players at the action
 web-home-rules-wheel-e = one exchange of energy cards
 web-home-rules-wheel-k = a sprint, paid with karma
 web-home-rules-emperor = Emperor
-web-home-rules-top = To the top
 
 ## Almanac
 

@@ -13,8 +13,6 @@ web-home-again = Riprova
 
 ## Game cards
 
-web-home-games = I giochi
-web-home-seats = { $low }–{ $high } giocatori
 web-home-minutes = { $low ->
     [same] circa { $high } minuti
    *[other] { $low }–{ $high } minuti
@@ -177,7 +175,6 @@ web-home-rules-wheel-n = quanti sono i giocatori a quell'azione
 web-home-rules-wheel-e = uno scambio di carte energia
 web-home-rules-wheel-k = uno scatto, pagato in karma
 web-home-rules-emperor = Imperatore
-web-home-rules-top = Torna su
 
 ## Almanac
 

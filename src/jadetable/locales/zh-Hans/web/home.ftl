@@ -13,8 +13,6 @@ web-home-again = 再试一次
 
 ## Game cards
 
-web-home-games = 游戏
-web-home-seats = { $low }–{ $high }人
 web-home-minutes = { $low ->
     [same] 约{ $high }分钟
    *[other] { $low }–{ $high }分钟
@@ -166,7 +164,6 @@ web-home-rules-wheel-n = 等于同一行动的人数
 web-home-rules-wheel-e = 兑换一次能量牌
 web-home-rules-wheel-k = 用善缘换一次冲刺
 web-home-rules-emperor = 皇帝
-web-home-rules-top = 回到顶部
 
 ## Almanac
 
