@@ -13,6 +13,7 @@ web-home-again = Try again
 
 ## Game cards
 
+web-home-seats = { $low }–{ $high } players
 web-home-minutes = { $low ->
     [same] about { $high } minutes
    *[other] { $low }–{ $high } minutes

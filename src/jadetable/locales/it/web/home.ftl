@@ -13,6 +13,7 @@ web-home-again = Riprova
 
 ## Game cards
 
+web-home-seats = { $low }–{ $high } giocatori
 web-home-minutes = { $low ->
     [same] circa { $high } minuti
    *[other] { $low }–{ $high } minuti

@@ -13,6 +13,7 @@ web-home-again = 再试一次
 
 ## Game cards
 
+web-home-seats = { $low }–{ $high }人
 web-home-minutes = { $low ->
     [same] 约{ $high }分钟
    *[other] { $low }–{ $high }分钟
