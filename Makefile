@@ -5,7 +5,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 JADE := $(BIN)/jade
 
-.PHONY: help setup play test test-server check soak bench ladder ladder-check fmt lock docs golden clean
+.PHONY: help setup web play play-terminal protocol samples test test-server check soak bench ladder ladder-check fmt lock docs golden clean
 
 help: ## what there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -20,17 +20,44 @@ setup: .venv/ready ## create .venv with everything pinned
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-play: setup ## play in the terminal against bots: make play GAME=zodiac
+# The browser client: built once, and again when one of its sources changed.
+PAGE := src/jadetable/server/static/index.html
+WEB_SOURCES := $(shell find web/src web/public src/jadetable/locales -type f 2>/dev/null) $(wildcard web/*.ts web/*.js web/*.json web/index.html)
+NODE = $(BIN)/python -m scripts.node
+
+web: setup $(PAGE) ## build the browser client into the server's folder
+
+web/node_modules/.ready: web/package-lock.json | setup
+	@echo "Fetching what builds the browser client (only when it changed) ..."
+	@$(NODE) npm ci --silent --no-progress
+	@touch $@
+
+$(PAGE): $(WEB_SOURCES) web/node_modules/.ready | setup
+	@echo "Building the browser client ..."
+	@$(NODE) npx vite build --logLevel warn
+
+play: setup web ## open the table in your browser
+	@JADE_LOG_LEVEL=$${JADE_LOG_LEVEL:-warning} $(JADE) serve --open
+
+play-terminal: setup ## play in the terminal against bots: make play-terminal GAME=zodiac
 	@$(JADE) play $(or $(GAME),zodiac)
 
-check: setup ## lint, types, import contract and the quick tests (under two minutes)
+protocol: setup web/node_modules/.ready ## write the browser's message types anew from the server's
+	$(BIN)/python -m scripts.protocol
+
+samples: setup ## positions for the board gallery (docs/web.md)
+	$(BIN)/python -m scripts.samples
+
+check: setup web/node_modules/.ready ## lint, types, import contract and the quick tests (under two minutes)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
-	$(BIN)/pytest -n 2 -m "not slow" tests/core tests/games tests/golden tests/words tests/docs tests/almanac
+	$(BIN)/python -m scripts.protocol --check
+	$(NODE) npm run --silent check
+	$(BIN)/pytest -n 2 -m "not slow" tests/core tests/games tests/golden tests/words tests/web tests/docs tests/almanac
 
-test: setup ## everything but the server: check, then slow tests, interpreted and bounds-checked runs, coverage
+test: setup web ## everything but the server: check, then slow tests, interpreted and bounds-checked runs, coverage
 	@bash scripts/test.sh
 
 test-server: setup ## the table server: protocol, secrets, crashes, PostgreSQL, fuzzing (about ten minutes)
@@ -63,4 +90,5 @@ lock: setup ## pin the newest allowed versions, with hashes and no host names
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --extra dev -o requirements.lock pyproject.toml
 
 clean: ## remove what was built
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage* dist build
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+		.coverage* dist build web/node_modules src/jadetable/server/static

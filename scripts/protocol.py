@@ -1,7 +1,6 @@
-"""Write the wire protocol's types for the browser, or with --check say whether they are stale."""
+"""Write the browser's message types: `python -m scripts.protocol`; with --check, say whether they are stale."""
 
 import json
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -9,9 +8,9 @@ from pathlib import Path
 import msgspec
 
 from jadetable.server import protocol
+from scripts import node
 
-WEB = Path(__file__).parent.parent / "web"
-TYPES = WEB / "src" / "lib" / "protocol.ts"
+TYPES = node.WEB / "src" / "lib" / "protocol.ts"
 HEAD = "// Generated from the server's message types by `make protocol`. Do not edit.\n"
 
 
@@ -25,13 +24,14 @@ def generated() -> str:
     """The TypeScript of the present protocol."""
     kinds = structs()
     _, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
-    named = {"title": "", "version": ""}
-    document = {"openapi": "3.1.0", "info": named, "paths": {}, "components": {"schemas": components}}
+    about = {"openapi": "3.1.0", "info": {"title": "", "version": ""}, "paths": {}}
+    document = about | {"components": {"schemas": components}}
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder) / "protocol.json"
         source.write_text(json.dumps(document))
-        command = ["npx", "--no", "openapi-typescript", str(source)]
-        schema = subprocess.run(command, cwd=WEB, capture_output=True, text=True, check=True).stdout
+        made = node.run("npx", "--no", "openapi-typescript", str(source), capture=True)
+        made.check_returncode()
+        schema = made.stdout
     names = sorted(name for name in components if not name.startswith("_"))
     short = "\n".join(f'export type {name} = components["schemas"]["{name}"];' for name in names)
     return f"{HEAD}{schema}\n{short}\n"

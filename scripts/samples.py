@@ -1,4 +1,4 @@
-"""Positions for the board gallery: `python -m scripts.samples [GAME]` keeps what seat 0 sees of a game of bots."""
+"""Positions for the board gallery: `python -m scripts.samples [GAME]` lets bots play and keeps what seat 0 sees."""
 
 import sys
 from pathlib import Path
@@ -28,8 +28,10 @@ def samples(slug: str, seats: int, seed: int, options: dict[str, Any]) -> list[d
     """Every position of a bot game in which seat 0 is asked, and the last one."""
     match = jt.new(slug, seats=seats, seed=seed, options=options)
     names = ["You", "Mei", "Luca", "Anna", "Bo", "Lin", "Ugo", "Ada"][:seats]
-    kinds = ["person"] + ["bot"] * (seats - 1)
-    sitting = [protocol.SeatInfo(seat, kinds[seat], names[seat], "normal", False, True) for seat in range(seats)]
+    sitting = [
+        protocol.SeatInfo(seat, "bot" if seat else "person", name, "normal", False, True)
+        for seat, name in enumerate(names)
+    ]
     bot, found, events = make(match.game, "greedy", seed), [], []
     while True:
         asked = ask(match, 0)

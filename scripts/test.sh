@@ -13,6 +13,12 @@ $bin/ruff format --check .
 $bin/mypy
 $bin/lint-imports --no-logo
 
+step "the browser client"
+$bin/python -m scripts.protocol --check
+$bin/python -m scripts.node npm run --silent check
+$bin/python -m scripts.node npx vitest run
+$bin/python -m scripts.web_size
+
 step "compiling the rules"
 $bin/python -m scripts.prewarm
 

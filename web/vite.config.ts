@@ -1,18 +1,19 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { onlyWoff2, packed } from "./build";
 import { iconModule } from "./icons";
 
 const server = process.env.JADE_SERVER ?? "http://127.0.0.1:8000";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [iconModule(), svelte()],
+  plugins: [iconModule(), onlyWoff2(), svelte(), packed()],
   resolve: {
     alias: { $lib: here("src/lib"), $pieces: here("src/pieces"), $locales: here("../src/jadetable/locales") },
     conditions: process.env.VITEST ? ["browser"] : undefined,
   },
-  build: { outDir: "../src/jadetable/server/static", emptyOutDir: true, assetsInlineLimit: 0 },
+  build: { outDir: "../src/jadetable/server/static", emptyOutDir: true, assetsInlineLimit: 0, manifest: true },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
   test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
 });

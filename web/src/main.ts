@@ -3,3 +3,8 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 
 mount(App, { target: document.getElementById("app")! });
+
+// The serif of headings and Chinese characters comes after the page: it is a list of a hundred small pieces, of which
+// the browser fetches those it needs.
+void import("@fontsource/noto-serif-sc/600.css");
+if (import.meta.env.PROD) void navigator.serviceWorker?.register("/sw.js").catch(() => undefined);

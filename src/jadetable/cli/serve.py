@@ -1,5 +1,6 @@
 """`jade serve`: the table server."""
 
+import os
 from typing import Any
 
 import click
@@ -29,12 +30,20 @@ class ServeCommand(click.Command):
 @click.option("--host", help="Address to listen on.")
 @click.option("--port", type=click.IntRange(0, 65535), help="Port to listen on.")
 @click.option("--database", metavar="URL", help="sqlite:///FILE or postgresql://...")
-@click.option("--open", "open_browser", is_flag=True, help="Show the page in a browser.")
+@click.option("--open", "open_browser", is_flag=True, help="Show the page in a browser, on a free port if need be.")
 @lang_option
 def serve(host: str | None, port: int | None, database: str | None, open_browser: bool, lang: str) -> None:
     """Serve tables until stopped with Ctrl-C."""
+    from jadetable.core.words import words
     from jadetable.server.run import serve as run
+    from jadetable.server.run import with_free_port
     from jadetable.server.settings import from_environment
 
     given: dict[str, Any] = {"host": host, "port": port, "database": database}
-    run(from_environment(**given), open_browser)
+    settings = from_environment(**given)
+    if not open_browser:
+        run(settings)
+        return
+    if port is None and "JADE_PORT" not in os.environ:
+        settings = with_free_port(settings)
+    run(settings, lambda address: click.echo(words(lang).text("server-open", address=address)))

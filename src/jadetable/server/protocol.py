@@ -297,6 +297,7 @@ class GameInfo(msgspec.Struct):
     hidden: bool
     simultaneous: bool
     options: list[OptionInfo]
+    sections: Annotated[list[str], Meta(description="The chapters of its rules, in order.")]
 
 
 class Reason(msgspec.Struct):
@@ -336,3 +337,35 @@ def harmless(data: bytes) -> bytes:
 def decode(data: bytes | str) -> Message:
     """A client's message; raises msgspec errors."""
     return _decoder.decode(data)
+
+
+# The almanac
+
+
+class YearInfo(msgspec.Struct):
+    """A year of the 60-year cycle; first and last day where the calendar knows them, as 1984-02-02."""
+
+    year: int
+    place: int
+    name: str
+    pinyin: str
+    sign: str
+    element: str
+    polarity: str
+    first: str | None
+    last: str | None
+
+
+class DayInfo(msgspec.Struct):
+    """What a date says."""
+
+    date: str
+    year: YearInfo
+
+
+class CycleInfo(msgspec.Struct):
+    """The sixty years of a cycle, and the years the almanac knows."""
+
+    years: list[YearInfo]
+    low: int
+    high: int

@@ -19,6 +19,16 @@ from jadetable.server.visitor import house_of, language
 
 STATIC = Path(__file__).parent / "static"
 FOREVER = "public, max-age=31536000, immutable"
+# What the standard library does not know on every machine.
+KINDS = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+# The addresses of the client's pages, as in web/src/lib/router.svelte.ts.
+PAGES = ["/", "/almanac", *(f"/{page}/{{name:str}}" for page in ("t", "new", "learn", "rules", "replay"))]
 PLAIN_PAGE = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -53,7 +63,8 @@ async def list_games(request: AnyRequest, lang: Lang = None) -> list[GameInfo]:
         least, most = game.seat_range(game.load_components())
         title, pitch = (words(spoken).text(message_name(slug, part)) for part in ("title", "pitch"))
         options = [_option(game, option, most, spoken) for option in game.options]
-        found.append(GameInfo(slug, title, pitch, least, most, game.hidden, game.simultaneous, options))
+        sections = list(game.rule_sections)
+        found.append(GameInfo(slug, title, pitch, least, most, game.hidden, game.simultaneous, options, sections))
     return found
 
 
@@ -74,30 +85,36 @@ async def metrics(request: AnyRequest) -> str:
     return house_of(request).metrics.text()
 
 
-def _file(name: str) -> Response[bytes] | None:
-    """A file of the web client; never one outside its folder."""
+def find_file(name: str, compressed: bool) -> Response[bytes] | None:
+    """A file of the web client, as small as the browser can read it; never one outside its folder."""
     path = (STATIC / name).resolve()
     if not path.is_relative_to(STATIC.resolve()) or not path.is_file():
         return None
-    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    caching = FOREVER if name.startswith("assets/") else "no-cache"
-    return Response(path.read_bytes(), media_type=kind, headers={"Cache-Control": caching})
+    headers = {"Cache-Control": FOREVER if name.startswith("assets/") else "no-cache", "Vary": "Accept-Encoding"}
+    packed = path.with_name(path.name + ".gz")
+    if compressed and packed.is_file():
+        headers["Content-Encoding"] = "gzip"
+    else:
+        packed = path
+    kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return Response(packed.read_bytes(), media_type=kind, headers=headers)
 
 
-def _page() -> Response[bytes]:
-    return _file("index.html") or Response(PLAIN_PAGE.encode(), media_type="text/html; charset=utf-8")
+def _reads_gzip(request: AnyRequest) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
 
 
-@get(["/", "/t/{table_id:str}"], include_in_schema=False)
-async def page() -> Response[bytes]:
-    """The web client, which finds its table in the address; without one, a page that says how to go on."""
-    return _page()
+@get(PAGES, include_in_schema=False)
+async def page(request: AnyRequest) -> Response[bytes]:
+    """The web client, which finds its page in the address; without one, a page that says how to go on."""
+    built = find_file("index.html", _reads_gzip(request))
+    return built or Response(PLAIN_PAGE.encode(), media_type="text/html; charset=utf-8")
 
 
 @get("/{file_path:path}", include_in_schema=False)
-async def asset(file_path: FromPath[Path]) -> Response[bytes]:
+async def asset(request: AnyRequest, file_path: FromPath[Path]) -> Response[bytes]:
     """A file of the web client."""
-    found = _file(str(file_path).lstrip("/"))
+    found = find_file(str(file_path).lstrip("/"), _reads_gzip(request))
     if found is None:
         raise Refusal("not-found", why="")
     return found

@@ -2,16 +2,19 @@
 
 import asyncio
 import fcntl
+import os
 import socket
+import sys
 import threading
 import time
 import urllib.error
 import urllib.request
 import webbrowser
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import IO
 
+import msgspec
 import uvicorn
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
@@ -94,17 +97,35 @@ def make_server(settings: Settings, games: Mapping[str, Game] | None = None) -> 
     return server
 
 
-def serve(settings: Settings, open_browser: bool = False) -> None:
-    """Run the server in this process until it is told to stop."""
+def with_free_port(settings: Settings) -> Settings:
+    """The same settings, on another port where the usual one is taken."""
+    for port in (settings.port, 0):
+        with socket.socket() as trial:
+            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                trial.bind((settings.host, port))
+            except OSError:
+                continue
+            return msgspec.structs.replace(settings, port=trial.getsockname()[1])
+    return settings  # not even a free port: the server will say why
+
+
+def serve(settings: Settings, greet: Callable[[str], None] | None = None) -> None:
+    """Run the server in this process until it is told to stop; `greet` is told the address, and a browser opened."""
     logs.set_up(settings.log_level)
     server = make_server(settings)
     asyncio.run(check_database(settings))
-    if open_browser:
-        threading.Thread(target=_open_browser, args=(settings,), daemon=True).start()
+    if greet is not None:
+        threading.Thread(target=_welcome, args=(settings, greet), daemon=True).start()
     server.run()
 
 
-def _open_browser(settings: Settings) -> None:
+def has_screen() -> bool:
+    """Whether a browser window can be seen: without a display, some systems would fill the terminal instead."""
+    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _welcome(settings: Settings, greet: Callable[[str], None]) -> None:
     """Show the page as soon as the server answers."""
     host = "127.0.0.1" if settings.host in ("0.0.0.0", "::", "") else settings.host
     address = f"http://{host}:{settings.port}"
@@ -115,4 +136,6 @@ def _open_browser(settings: Settings) -> None:
                 break
         except (urllib.error.URLError, OSError):
             time.sleep(0.2)
-    webbrowser.open(address)
+    greet(address)
+    if has_screen():
+        webbrowser.open(address)

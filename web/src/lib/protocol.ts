@@ -393,6 +393,8 @@ export interface components {
             hidden: boolean;
             simultaneous: boolean;
             options: components["schemas"]["OptionInfo"][];
+            /** @description The chapters of its rules, in order. */
+            sections: string[];
         };
         /**
          * Reason
@@ -408,6 +410,38 @@ export interface components {
         Health: {
             status: string;
             version: string;
+        };
+        /**
+         * YearInfo
+         * @description A year of the 60-year cycle; first and last day where the calendar knows them, as 1984-02-02.
+         */
+        YearInfo: {
+            year: number;
+            place: number;
+            name: string;
+            pinyin: string;
+            sign: string;
+            element: string;
+            polarity: string;
+            first: string | null;
+            last: string | null;
+        };
+        /**
+         * DayInfo
+         * @description What a date says.
+         */
+        DayInfo: {
+            date: string;
+            year: components["schemas"]["YearInfo"];
+        };
+        /**
+         * CycleInfo
+         * @description The sixty years of a cycle, and the years the almanac knows.
+         */
+        CycleInfo: {
+            years: components["schemas"]["YearInfo"][];
+            low: number;
+            high: number;
         };
     };
     responses: never;
@@ -427,6 +461,8 @@ export type BotChoice = components["schemas"]["BotChoice"];
 export type ChatInfo = components["schemas"]["ChatInfo"];
 export type ChatLine = components["schemas"]["ChatLine"];
 export type ChoiceInfo = components["schemas"]["ChoiceInfo"];
+export type CycleInfo = components["schemas"]["CycleInfo"];
+export type DayInfo = components["schemas"]["DayInfo"];
 export type ErrorBody = components["schemas"]["ErrorBody"];
 export type EventInfo = components["schemas"]["EventInfo"];
 export type GameInfo = components["schemas"]["GameInfo"];
@@ -451,3 +487,4 @@ export type Verdict = components["schemas"]["Verdict"];
 export type Viewer = components["schemas"]["Viewer"];
 export type Welcome = components["schemas"]["Welcome"];
 export type Withdraw = components["schemas"]["Withdraw"];
+export type YearInfo = components["schemas"]["YearInfo"];

@@ -40,6 +40,7 @@ server-unavailable = In questo momento i tavoli non si raggiungono; non è cambi
 
 ## Per chi gestisce un server
 
+server-open = Jade Table è aperto su { $address } (Ctrl-C per chiuderlo).
 server-bad-setting = Un'impostazione non si può leggere: { $why }
 server-bad-database = Questo non è l'indirizzo di un database: { $why }. Scrivi sqlite:///FILE o postgresql://UTENTE:PASSWORD@HOST/NOME.
 server-database-version = Il database ha la versione { $found }, questo programma conosce la versione { $known }.

@@ -1,0 +1,195 @@
+### Words of the home page, the new table, the rules and the almanac
+
+web-home-tagline = Five games of the Chinese zodiac, for one table or many.
+web-home-you = You
+web-home-home = All games
+web-home-language = Language
+web-home-theme = Light
+    .auto = Like the device
+    .light = Light
+    .dark = Dark
+web-home-failed = The server does not answer. { $why }
+web-home-again = Try again
+
+## Game cards
+
+web-home-seats = { $low }–{ $high } players
+web-home-minutes = { $low ->
+    [same] about { $high } minutes
+   *[other] { $low }–{ $high } minutes
+}
+web-home-play = Play now
+    .title = { $game }: play now against { $count ->
+        [one] one bot
+       *[other] { $count } bots
+    }
+web-home-level = Bots
+    .title = How strong the bots are
+web-home-new = New table
+web-home-learn = Learn
+web-home-rules = Rules
+web-home-dealing = Setting the table …
+web-home-first-time = The first game after a start takes a moment.
+
+## Join, my tables, listed tables
+
+web-home-join = Join friends
+    .about = Paste the link or the code you were given.
+    .field = Link or code
+    .button = Go to the table
+    .wrong = This is neither a link to a table nor a code.
+web-home-mine = My tables
+web-home-recent = Finished games
+web-home-listed = Open tables
+    .about = Anybody may sit down or watch here.
+    .none = No open tables just now. Open one of your own and tick “show it to everybody”.
+web-home-status-lobby = waiting to begin
+web-home-status-playing = being played
+web-home-status-over = finished
+web-home-free = { $count ->
+    [0] all seats taken
+    [one] one free seat
+   *[other] { $count } free seats
+}
+web-home-enter = { $how ->
+    [play] Go on
+    [join] Sit down
+   *[watch] Watch
+}
+web-home-look-back = Look back
+web-home-forget = Take { $title } off this list
+
+## About the visitor
+
+web-home-about-you = You at the table
+web-home-name = Your name
+web-home-birth = Birth date
+    .about = Some games give you an animal, or the first turn, by it. It stays on this device until you sit down.
+web-home-use = Use it at the table
+web-home-used = It is used when you sit down.
+web-home-unused = Do not use it
+web-home-almanac = The almanac
+
+## New table
+
+web-home-new-title = New table
+web-home-new-seats = How many play
+web-home-new-who = Who plays
+web-home-new-seat = Seat { $number }
+web-home-new-person = Person on this device
+web-home-new-open = Friend, by link
+web-home-new-bot = Bot: { $level }
+web-home-new-options = More options
+    .about = The rules as printed are already chosen.
+    .changed = { $count ->
+        [0] as usual
+        [one] one changed
+       *[other] { $count } changed
+    }
+    .reset = As usual again
+web-home-new-group-rules = How it is played
+web-home-new-group-details = Where the rulebook leaves it open
+web-home-new-group-limits = Setup and length
+web-home-new-table = The table
+web-home-new-clock = Time for a decision
+    .none = no limit
+    .seconds = { $count } seconds
+    .minutes = { $count ->
+        [one] one minute
+       *[other] { $count } minutes
+    }
+web-home-new-listed = Show it to everybody on this server
+web-home-new-spectators = Onlookers are welcome
+web-home-new-chat = Chat
+web-home-new-start = Start playing
+web-home-new-open-table = Open the table
+web-home-new-unknown = There is no such game.
+web-home-new-anything = by chance
+web-home-new-own-choice = as the game decides
+
+web-home-option-mandarin-variant = Who wins
+    .collector = the first complete collection
+    .money = the richest, once all twelve animals are together
+web-home-option-mandarin-overtake-empty = Overtaking only empty cards
+    .normal = is an ordinary landing
+    .forfeit = costs the Pagoda, but you roll again
+web-home-option-mandarin-overtake-take = Figures taken when overtaking
+    .one = one in all
+    .each = one from each overtaken card
+web-home-option-mandarin-second-roll = Effects of the second landing
+    .money = toll or Bank only
+    .full = the Pagoda too
+    .nothing = none
+web-home-option-mandarin-money-end = The money game ends
+    .twelve = with all twelve animals
+    .either = also with a full set of one animal
+web-home-option-mandarin-signs = Start signs
+web-home-option-race-animal-mode = How the animals are given out
+    .draft = the oldest picks first
+    .random = by lot
+    .sign = by sign of birth
+    .fixed = as listed here
+web-home-option-race-animals = Animals, if listed here
+web-home-option-race-inner-order = Pieces of the wheel, slot by slot
+web-home-option-zodiac-arrange = Rearranging hand and table
+    .after-draw = only after drawing or taking
+    .whole-turn = in the whole turn
+web-home-option-zodiac-pangu-takes = Pangu takes
+    .missing = only a sign you lack
+    .any = any face-up sign
+web-home-option-zodiac-penalty-chooser = Who chooses penalty cards
+    .left = the next player
+    .random = an opponent by lot
+web-home-option-zodiac-first-dealer = Who deals
+web-home-option-ratdragon-pair-rule = Who may pair
+    .yang-ying = a Yang and a Ying
+    .any = any two that touch
+web-home-option-ratdragon-stuck-penalty = Getting stuck costs the lower number rolled
+    .v-1 = only when playing alone
+    .v0 = never
+    .v1 = always
+web-home-option-wuxing-end-rule = The game ends when
+    .unfilled = a space can no longer be filled
+    .all-claimed = every tile has an owner
+    .piles-empty = both piles are used up
+web-home-option-wuxing-first-player = Who begins
+    .random = by lot
+    .seat = the seat named below
+    .oldest = the oldest
+    .youngest = the youngest
+    .zodiac = the sign nearest the Rat
+web-home-option-wuxing-first-seat = The seat that begins, if named above
+web-home-option-wuxing-tie-break = Equal scores
+    .shared = share the place
+    .tokens = unspent tokens decide, then tiles
+
+## Rules
+
+web-home-rules-title = { $title }: the rules
+web-home-rules-contents = Contents
+web-home-rules-icons = Signs and symbols
+web-home-rules-number = Takes { $count ->
+    [one] one square
+   *[other] { $count } squares
+}
+web-home-rules-wheel-n = as many as there are players at the action
+web-home-rules-wheel-e = one exchange of energy cards
+web-home-rules-wheel-k = a sprint, paid with karma
+web-home-rules-emperor = Emperor
+
+## Almanac
+
+web-home-almanac-title = The almanac
+    .about = Every day belongs to a lunar year, and every year to an animal, an element and yin or yang. After sixty years the round begins anew.
+web-home-almanac-date = A date
+web-home-almanac-sixty = The sixty years from { $first } to { $last }
+    .about = Round the circle go the twelve animals; from inside to outside the five elements. Choose a year.
+web-home-almanac-earlier = Sixty years earlier
+web-home-almanac-later = Sixty years later
+web-home-almanac-new-years = Lunar new years
+web-home-almanac-year = Year
+web-home-almanac-first = Begins on
+web-home-almanac-sign = Sign
+web-home-almanac-yours = your year
+web-home-almanac-cell = { $year }: { $polarity } { $element } { $sign }
+web-home-almanac-unknown = outside the calendar

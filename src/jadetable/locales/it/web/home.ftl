@@ -1,0 +1,195 @@
+### Words of the home page, the new table, the rules and the almanac
+
+web-home-tagline = Cinque giochi dello zodiaco cinese, per un tavolo o per tanti.
+web-home-you = Tu
+web-home-home = Tutti i giochi
+web-home-language = Lingua
+web-home-theme = Luce
+    .auto = Come il dispositivo
+    .light = Chiaro
+    .dark = Scuro
+web-home-failed = Il server non risponde. { $why }
+web-home-again = Riprova
+
+## Game cards
+
+web-home-seats = { $low }–{ $high } giocatori
+web-home-minutes = { $low ->
+    [same] circa { $high } minuti
+   *[other] { $low }–{ $high } minuti
+}
+web-home-play = Gioca subito
+    .title = { $game }: gioca subito contro { $count ->
+        [one] un bot
+       *[other] { $count } bot
+    }
+web-home-level = Bot
+    .title = Quanto sono forti i bot
+web-home-new = Nuovo tavolo
+web-home-learn = Impara
+web-home-rules = Regole
+web-home-dealing = Prepariamo il tavolo …
+web-home-first-time = La prima partita dopo l'avvio si fa attendere un momento.
+
+## Join, my tables, listed tables
+
+web-home-join = Raggiungi gli amici
+    .about = Incolla il link o il codice che hai ricevuto.
+    .field = Link o codice
+    .button = Vai al tavolo
+    .wrong = Questo non è né il link di un tavolo né un codice.
+web-home-mine = I miei tavoli
+web-home-recent = Partite finite
+web-home-listed = Tavoli aperti
+    .about = Qui chiunque può sedersi o guardare.
+    .none = Nessun tavolo aperto al momento. Aprine uno tu e spunta «mostralo a tutti».
+web-home-status-lobby = in attesa di cominciare
+web-home-status-playing = in corso
+web-home-status-over = finita
+web-home-free = { $count ->
+    [0] nessun posto libero
+    [one] un posto libero
+   *[other] { $count } posti liberi
+}
+web-home-enter = { $how ->
+    [play] Continua
+    [join] Siediti
+   *[watch] Guarda
+}
+web-home-look-back = Rivedi
+web-home-forget = Togli { $title } da questo elenco
+
+## About the visitor
+
+web-home-about-you = Tu al tavolo
+web-home-name = Il tuo nome
+web-home-birth = Data di nascita
+    .about = In alcuni giochi decide il tuo animale o chi comincia. Resta su questo dispositivo finché non ti siedi a un tavolo.
+web-home-use = Usala al tavolo
+web-home-used = Vale quando ti siedi a un tavolo.
+web-home-unused = Non usarla
+web-home-almanac = L'almanacco
+
+## New table
+
+web-home-new-title = Nuovo tavolo
+web-home-new-seats = In quanti si gioca
+web-home-new-who = Chi gioca
+web-home-new-seat = Posto { $number }
+web-home-new-person = Persona su questo dispositivo
+web-home-new-open = Un amico, con il link
+web-home-new-bot = Bot: { $level }
+web-home-new-options = Altre opzioni
+    .about = Sono già scelte le regole come stampate.
+    .changed = { $count ->
+        [0] come al solito
+        [one] una cambiata
+       *[other] { $count } cambiate
+    }
+    .reset = Di nuovo come al solito
+web-home-new-group-rules = Come si gioca
+web-home-new-group-details = Dove il regolamento lascia libertà
+web-home-new-group-limits = Preparazione e durata
+web-home-new-table = Il tavolo
+web-home-new-clock = Tempo per ogni scelta
+    .none = senza limite
+    .seconds = { $count } secondi
+    .minutes = { $count ->
+        [one] un minuto
+       *[other] { $count } minuti
+    }
+web-home-new-listed = Mostralo a tutti su questo server
+web-home-new-spectators = Chi vuole può guardare
+web-home-new-chat = Chat
+web-home-new-start = Si comincia
+web-home-new-open-table = Apri il tavolo
+web-home-new-unknown = Questo gioco non c'è.
+web-home-new-anything = a caso
+web-home-new-own-choice = come decide il gioco
+
+web-home-option-mandarin-variant = Chi vince
+    .collector = la prima collezione completa
+    .money = il più ricco, quando i dodici animali sono riuniti
+web-home-option-mandarin-overtake-empty = Sorpassare solo carte vuote
+    .normal = è un arrivo come gli altri
+    .forfeit = fa perdere la Pagoda, ma si ritira
+web-home-option-mandarin-overtake-take = Figure prese con un sorpasso
+    .one = una in tutto
+    .each = una da ogni carta sorpassata
+web-home-option-mandarin-second-roll = Effetti del secondo arrivo
+    .money = solo pedaggio o Banca
+    .full = anche la Pagoda
+    .nothing = nessuno
+web-home-option-mandarin-money-end = Il gioco del denaro finisce
+    .twelve = con tutti e dodici gli animali
+    .either = anche con la serie completa di un animale
+web-home-option-mandarin-signs = Segni di partenza
+web-home-option-race-animal-mode = Come si assegnano gli animali
+    .draft = sceglie per primo il più anziano
+    .random = a sorte
+    .sign = secondo il segno di nascita
+    .fixed = come indicato qui
+web-home-option-race-animals = Animali, se indicati qui
+web-home-option-race-inner-order = Pezzi della ruota, casella per casella
+web-home-option-zodiac-arrange = Riordinare mano e tavolo
+    .after-draw = solo dopo aver pescato o preso
+    .whole-turn = per tutto il turno
+web-home-option-zodiac-pangu-takes = Pangu prende
+    .missing = solo un segno che ti manca
+    .any = qualsiasi segno scoperto
+web-home-option-zodiac-penalty-chooser = Chi sceglie le carte di penalità
+    .left = il giocatore seguente
+    .random = un avversario a sorte
+web-home-option-zodiac-first-dealer = Chi dà le carte
+web-home-option-ratdragon-pair-rule = Chi può far coppia
+    .yang-ying = uno Yang e uno Ying
+    .any = due qualsiasi che si toccano
+web-home-option-ratdragon-stuck-penalty = Restare bloccati costa il numero più basso tirato
+    .v-1 = solo quando si gioca da soli
+    .v0 = mai
+    .v1 = sempre
+web-home-option-wuxing-end-rule = La partita finisce quando
+    .unfilled = una casella non si può più riempire
+    .all-claimed = ogni tessera ha un padrone
+    .piles-empty = entrambe le pile sono vuote
+web-home-option-wuxing-first-player = Chi comincia
+    .random = a sorte
+    .seat = il posto indicato sotto
+    .oldest = il più anziano
+    .youngest = il più giovane
+    .zodiac = il segno più vicino al Topo
+web-home-option-wuxing-first-seat = Il posto che comincia, se indicato sopra
+web-home-option-wuxing-tie-break = A pari punti
+    .shared = il posto è condiviso
+    .tokens = decidono i gettoni avanzati, poi le tessere
+
+## Rules
+
+web-home-rules-title = { $title }: le regole
+web-home-rules-contents = Indice
+web-home-rules-icons = Segni e simboli
+web-home-rules-number = Occupa { $count ->
+    [one] un quadretto
+   *[other] { $count } quadretti
+}
+web-home-rules-wheel-n = quanti sono i giocatori a quell'azione
+web-home-rules-wheel-e = uno scambio di carte energia
+web-home-rules-wheel-k = uno scatto, pagato in karma
+web-home-rules-emperor = Imperatore
+
+## Almanac
+
+web-home-almanac-title = L'almanacco
+    .about = Ogni giorno appartiene a un anno lunare, e ogni anno a un animale, a un elemento e allo yin o allo yang. Dopo sessant'anni il giro ricomincia.
+web-home-almanac-date = Una data
+web-home-almanac-sixty = I sessant'anni dal { $first } al { $last }
+    .about = Lungo il cerchio i dodici animali; dall'interno verso l'esterno i cinque elementi. Scegli un anno.
+web-home-almanac-earlier = Sessant'anni prima
+web-home-almanac-later = Sessant'anni dopo
+web-home-almanac-new-years = I capodanni lunari
+web-home-almanac-year = Anno
+web-home-almanac-first = Comincia il
+web-home-almanac-sign = Segno
+web-home-almanac-yours = il tuo anno
+web-home-almanac-cell = { $year }: { $sign } di { $element }, { $polarity }
+web-home-almanac-unknown = fuori dal calendario

@@ -1,0 +1,184 @@
+### Words of the home page, the new table, the rules and the almanac
+
+web-home-tagline = 五款生肖桌游，亲友同桌，随时开局。
+web-home-you = 我
+web-home-home = 全部游戏
+web-home-language = 语言
+web-home-theme = 明暗
+    .auto = 跟随设备
+    .light = 浅色
+    .dark = 深色
+web-home-failed = 服务器没有回应。{ $why }
+web-home-again = 再试一次
+
+## Game cards
+
+web-home-seats = { $low }–{ $high }人
+web-home-minutes = { $low ->
+    [same] 约{ $high }分钟
+   *[other] { $low }–{ $high }分钟
+}
+web-home-play = 马上玩
+    .title = { $game }：马上与{ $count }个机器人对局
+web-home-level = 机器人
+    .title = 机器人的强弱
+web-home-new = 开新桌
+web-home-learn = 学一学
+web-home-rules = 规则
+web-home-dealing = 正在摆桌……
+web-home-first-time = 服务器启动后的第一局要稍等片刻。
+
+## Join, my tables, listed tables
+
+web-home-join = 加入朋友的牌桌
+    .about = 把收到的链接或桌号粘贴到这里。
+    .field = 链接或桌号
+    .button = 去那一桌
+    .wrong = 这既不是牌桌链接，也不是桌号。
+web-home-mine = 我的牌桌
+web-home-recent = 已结束的对局
+web-home-listed = 公开的牌桌
+    .about = 谁都可以入座或旁观。
+    .none = 现在没有公开的牌桌。自己开一桌，并勾选“向所有人显示”吧。
+web-home-status-lobby = 等待开始
+web-home-status-playing = 进行中
+web-home-status-over = 已结束
+web-home-free = { $count ->
+    [0] 座位已满
+   *[other] 有{ $count }个空位
+}
+web-home-enter = { $how ->
+    [play] 继续
+    [join] 入座
+   *[watch] 旁观
+}
+web-home-look-back = 回顾
+web-home-forget = 把{ $title }从列表中去掉
+
+## About the visitor
+
+web-home-about-you = 关于你
+web-home-name = 你的名字
+web-home-birth = 出生日期
+    .about = 有些游戏按它决定你的生肖或先后。入座之前它只留在这台设备上。
+web-home-use = 在牌桌上使用
+web-home-used = 入座时会用到它。
+web-home-unused = 不使用
+web-home-almanac = 生肖历
+
+## New table
+
+web-home-new-title = 开新桌
+web-home-new-seats = 几个人玩
+web-home-new-who = 谁来玩
+web-home-new-seat = 座位{ $number }
+web-home-new-person = 用这台设备的人
+web-home-new-open = 朋友，凭链接加入
+web-home-new-bot = 机器人：{ $level }
+web-home-new-options = 更多选项
+    .about = 已按原版规则选好。
+    .changed = { $count ->
+        [0] 一切照常
+       *[other] 改了{ $count }项
+    }
+    .reset = 恢复照常
+web-home-new-group-rules = 玩法
+web-home-new-group-details = 规则书没说清的地方
+web-home-new-group-limits = 布置与长短
+web-home-new-table = 牌桌
+web-home-new-clock = 每次决定的时间
+    .none = 不限
+    .seconds = { $count }秒
+    .minutes = { $count }分钟
+web-home-new-listed = 向这台服务器上的所有人显示
+web-home-new-spectators = 欢迎旁观
+web-home-new-chat = 聊天
+web-home-new-start = 开始游戏
+web-home-new-open-table = 开桌
+web-home-new-unknown = 没有这个游戏。
+web-home-new-anything = 随机
+web-home-new-own-choice = 由游戏决定
+
+web-home-option-mandarin-variant = 怎样获胜
+    .collector = 最先集齐者胜
+    .money = 十二生肖聚齐时最富者胜
+web-home-option-mandarin-overtake-empty = 只超过空卡时
+    .normal = 照常落地
+    .forfeit = 失去宝塔，但再掷一次
+web-home-option-mandarin-overtake-take = 超越时拿取的生肖牌
+    .one = 一共一张
+    .each = 每张被超过的卡各一张
+web-home-option-mandarin-second-roll = 第二次落地的效果
+    .money = 只有过路费或银行
+    .full = 宝塔也生效
+    .nothing = 没有
+web-home-option-mandarin-money-end = 金钱玩法何时结束
+    .twelve = 十二生肖聚齐
+    .either = 某一生肖集满也算
+web-home-option-mandarin-signs = 起点生肖
+web-home-option-race-animal-mode = 怎样分配生肖
+    .draft = 年长者先选
+    .random = 抽签
+    .sign = 按出生的生肖
+    .fixed = 按这里所列
+web-home-option-race-animals = 各座的生肖（按所列时）
+web-home-option-race-inner-order = 轮盘各格的部件
+web-home-option-zodiac-arrange = 整理手牌与桌牌
+    .after-draw = 只在摸牌或取牌之后
+    .whole-turn = 整个回合都可以
+web-home-option-zodiac-pangu-takes = 盘古可以夺取
+    .missing = 只限你缺的生肖
+    .any = 任何明放的生肖
+web-home-option-zodiac-penalty-chooser = 谁选罚牌
+    .left = 下家
+    .random = 随机一位对手
+web-home-option-zodiac-first-dealer = 谁发牌
+web-home-option-ratdragon-pair-rule = 谁能成对
+    .yang-ying = 一阳一阴
+    .any = 任何相邻的两只
+web-home-option-ratdragon-stuck-penalty = 画不下时扣掉较小的点数
+    .v-1 = 只在独自玩时
+    .v0 = 从不
+    .v1 = 总是
+web-home-option-wuxing-end-rule = 何时结束
+    .unfilled = 有空位再也补不上
+    .all-claimed = 每张牌都有主人
+    .piles-empty = 两堆牌都用完
+web-home-option-wuxing-first-player = 谁先开始
+    .random = 抽签
+    .seat = 下面指定的座位
+    .oldest = 最年长者
+    .youngest = 最年少者
+    .zodiac = 生肖离鼠最近者
+web-home-option-wuxing-first-seat = 先开始的座位（上面选“指定”时）
+web-home-option-wuxing-tie-break = 同分时
+    .shared = 并列
+    .tokens = 比剩余的阴阳币，再比牌数
+
+## Rules
+
+web-home-rules-title = { $title }：规则
+web-home-rules-contents = 目录
+web-home-rules-icons = 生肖与符号
+web-home-rules-number = 占{ $count }格
+web-home-rules-wheel-n = 等于同一行动的人数
+web-home-rules-wheel-e = 兑换一次能量牌
+web-home-rules-wheel-k = 用善缘换一次冲刺
+web-home-rules-emperor = 皇帝
+
+## Almanac
+
+web-home-almanac-title = 生肖历
+    .about = 每一天属于一个农历年，每一年有它的生肖、五行和阴阳。六十年一轮，周而复始。
+web-home-almanac-date = 日期
+web-home-almanac-sixty = { $first }年至{ $last }年的六十甲子
+    .about = 沿圆周是十二生肖，由内到外是五行。点选一个年份。
+web-home-almanac-earlier = 前六十年
+web-home-almanac-later = 后六十年
+web-home-almanac-new-years = 历年春节
+web-home-almanac-year = 年份
+web-home-almanac-first = 正月初一
+web-home-almanac-sign = 生肖
+web-home-almanac-yours = 你的年份
+web-home-almanac-cell = { $year }年：{ $polarity }{ $element }{ $sign }
+web-home-almanac-unknown = 历书之外

@@ -1,0 +1,64 @@
+"""What builds and serves the browser client."""
+
+import socket
+from pathlib import Path
+
+import pytest
+
+from jadetable.server import routes_house
+from jadetable.server.run import with_free_port
+from jadetable.server.settings import Settings
+from scripts.node import is_enough
+
+ROUTER = Path(__file__).parents[2] / "web" / "src" / "lib" / "router.svelte.ts"
+
+
+@pytest.mark.parametrize(
+    ("version", "enough"),
+    [
+        ("v20.19.0", True),
+        ("v20.18.3", False),
+        ("v21.7.0", False),
+        ("v22.11.0", False),
+        ("v22.12.0", True),
+        ("?", False),
+    ],
+)
+def test_only_a_node_that_runs_our_build_tools_is_used(version: str, enough: bool) -> None:
+    assert is_enough(version) is enough
+
+
+def test_a_taken_port_is_replaced_by_a_free_one() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        usual = Settings(port=taken.getsockname()[1])
+        assert with_free_port(usual).port not in (usual.port, 0)
+    assert with_free_port(usual).port == usual.port
+
+
+def test_files_are_sent_packed_to_those_who_can_read_that_and_never_from_outside(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "assets" / "a.js").write_text("plain")
+    (static / "assets" / "a.js.gz").write_bytes(b"packed")
+    (static / "index.html").write_text("page")
+    (tmp_path / "secret.txt").write_text("no")
+    monkeypatch.setattr(routes_house, "STATIC", static)
+    packed, plain = (routes_house.find_file("assets/a.js", compressed) for compressed in (True, False))
+    assert packed is not None and plain is not None
+    assert (packed.content, packed.headers["Content-Encoding"]) == (b"packed", "gzip")
+    assert plain.content == b"plain" and "Content-Encoding" not in plain.headers
+    assert "immutable" in plain.headers["Cache-Control"]
+    page = routes_house.find_file("index.html", True)
+    assert page is not None and page.headers["Cache-Control"] == "no-cache"
+    assert routes_house.find_file("../secret.txt", False) is None
+
+
+def test_the_server_knows_every_page_of_the_client() -> None:
+    written = ROUTER.read_text(encoding="utf-8")
+    for page in routes_house.PAGES:
+        assert f'["{page.split("{")[0]}' in written, page
+    assert written.count("() => import(") == len(routes_house.PAGES)
