@@ -16,11 +16,13 @@ from sqlalchemy.engine import make_url
 import jadetable
 from jadetable.core.errors import JadeError
 from jadetable.core.game import Game
-from jadetable.server import protocol, replies, routes_house, routes_play, routes_tables
+from jadetable.server import protocol, replies, routes_house, routes_play, routes_review, routes_tables
 from jadetable.server.catalogue import Catalogue
 from jadetable.server.guard import Guard
+from jadetable.server.hints import Hints
 from jadetable.server.house import House
 from jadetable.server.limits import Buckets
+from jadetable.server.looking_back import LookingBack
 from jadetable.server.metrics import Metrics
 from jadetable.server.notes import Notes
 from jadetable.server.pilot import Pilot
@@ -72,15 +74,23 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> G
     catalogue, metrics = Catalogue(games), Metrics()
     house = House(settings, Storage(connect(settings.database), catalogue), catalogue, metrics)
     workers = Workers(settings.bot_threads)
+    looking_back = LookingBack(house)
     addresses = Buckets(settings.address_rate, settings.address_burst)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         async with run_house(settings, house, workers):
             yield
+        looking_back.close()
 
     app = Litestar(
-        route_handlers=[routes_house.router, routes_tables.router, routes_play.router, table_socket],
+        route_handlers=[
+            routes_house.router,
+            routes_tables.router,
+            routes_play.router,
+            routes_review.router,
+            table_socket,
+        ],
         lifespan=[lifespan],
         response_class=replies.Reply,
         type_encoders={np.generic: protocol.plain},
@@ -99,6 +109,8 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> G
         logging_config=None,
     )
     app.state["house"] = house
+    app.state["hints"] = Hints(workers)
+    app.state["looking_back"] = looking_back
     app.state["addresses"] = addresses
     app.state["creations"] = Buckets(settings.create_rate, settings.create_burst)
     return Guard(app, house, addresses)
