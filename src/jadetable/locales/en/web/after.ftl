@@ -67,3 +67,26 @@ web-after-balance-seat = Player
 web-after-balance-own = Own choices
 web-after-balance-others = Others’ choices
 web-after-balance-luck = Luck
+
+## Replay
+
+web-after-replay-title = { $game }: replay
+web-after-loading = Fetching the game …
+web-after-eyes = Seen by
+web-after-eyes-onlooker = an onlooker
+web-after-controls = Replay controls
+web-after-chose = { $name }: { $choice }
+web-after-unseen = Somebody decides in secret.
+web-after-scrub = Place in the game
+web-after-frame = { $now } / { $last }
+web-after-first = To the deal
+web-after-back = One step back
+web-after-next = One step on
+web-after-last = To the end
+web-after-play = Play
+web-after-pause = Pause
+web-after-speed = Speed
+web-after-next-choice = { $name }: next decision
+web-after-next-turning = Next turning point
+web-after-seeking = Looking for turning points …
+web-after-share-moment = Share this moment

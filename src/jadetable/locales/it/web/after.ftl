@@ -67,3 +67,26 @@ web-after-balance-seat = Giocatore
 web-after-balance-own = Scelte proprie
 web-after-balance-others = Scelte altrui
 web-after-balance-luck = Fortuna
+
+## Replay
+
+web-after-replay-title = { $game }: replay
+web-after-loading = Recupero la partita…
+web-after-eyes = Con gli occhi di
+web-after-eyes-onlooker = uno spettatore
+web-after-controls = Comandi del replay
+web-after-chose = { $name }: { $choice }
+web-after-unseen = Qualcuno decide in segreto.
+web-after-scrub = Punto della partita
+web-after-frame = { $now } / { $last }
+web-after-first = All’inizio
+web-after-back = Un passo indietro
+web-after-next = Un passo avanti
+web-after-last = Alla fine
+web-after-play = Riproduci
+web-after-pause = Pausa
+web-after-speed = Velocità
+web-after-next-choice = { $name }: prossima decisione
+web-after-next-turning = Prossimo momento decisivo
+web-after-seeking = Cerco i momenti decisivi…
+web-after-share-moment = Condividi questo momento

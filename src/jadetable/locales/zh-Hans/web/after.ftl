@@ -58,3 +58,26 @@ web-after-balance-seat = 玩家
 web-after-balance-own = 自己的选择
 web-after-balance-others = 他人的选择
 web-after-balance-luck = 运气
+
+## 回放
+
+web-after-replay-title = { $game }：回放
+web-after-loading = 正在读取对局……
+web-after-eyes = 视角
+web-after-eyes-onlooker = 旁观者
+web-after-controls = 回放控制
+web-after-chose = { $name }：{ $choice }
+web-after-unseen = 有人正在暗中决定。
+web-after-scrub = 对局进度
+web-after-frame = { $now } / { $last }
+web-after-first = 回到开局
+web-after-back = 后退一步
+web-after-next = 前进一步
+web-after-last = 跳到终局
+web-after-play = 播放
+web-after-pause = 暂停
+web-after-speed = 速度
+web-after-next-choice = { $name }的下一次决定
+web-after-next-turning = 下一个转折点
+web-after-seeking = 正在寻找转折点……
+web-after-share-moment = 分享此刻
