@@ -21,6 +21,7 @@ from jadetable.server.catalogue import Catalogue
 from jadetable.server.guard import Guard
 from jadetable.server.hints import Hints
 from jadetable.server.house import House
+from jadetable.server.lessons import Lessons
 from jadetable.server.limits import Buckets
 from jadetable.server.looking_back import LookingBack
 from jadetable.server.metrics import Metrics
@@ -110,6 +111,7 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> G
     )
     app.state["house"] = house
     app.state["hints"] = Hints(workers)
+    app.state["lessons"] = Lessons(catalogue)
     app.state["looking_back"] = looking_back
     app.state["addresses"] = addresses
     app.state["creations"] = Buckets(settings.create_rate, settings.create_burst)

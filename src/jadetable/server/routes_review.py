@@ -3,11 +3,12 @@
 from typing import Annotated
 
 from litestar import Router, get
-from litestar.params import QueryParameter
+from litestar.params import FromPath, QueryParameter
 
 from jadetable.server.hints import Hints
+from jadetable.server.lessons import Lessons
 from jadetable.server.looking_back import MOST_FRAMES, LookingBack
-from jadetable.server.protocol import Frames, Hint, Result, Review
+from jadetable.server.protocol import Frames, Hint, Lesson, Result, Review
 from jadetable.server.refusals import Refusal
 from jadetable.server.replies import REFUSALS, AnyRequest
 from jadetable.server.routes_play import Lang, take
@@ -69,4 +70,11 @@ async def review(request: AnyRequest, table_id: TableId, wait: Wait = 1, lang: L
     return await looking.review(visitor.live, language(request, lang, visitor.live.table.lang), wait)
 
 
-router = Router(path="/api", tags=["review"], route_handlers=[hint, result, frames, review])
+@get("/lessons/{game:str}", responses=REFUSALS, summary="A short lesson on a game")
+async def lesson(request: AnyRequest, game: FromPath[str], lang: Lang = None) -> Lesson:
+    """Some moments of a game, each with a caption; where the learner is to choose, with the choice that leads on."""
+    lessons: Lessons = request.app.state["lessons"]
+    return await lessons.lesson(game, language(request, lang))
+
+
+router = Router(path="/api", tags=["review"], route_handlers=[hint, result, frames, review, lesson])
