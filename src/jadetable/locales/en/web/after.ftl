@@ -86,7 +86,18 @@ web-after-last = To the end
 web-after-play = Play
 web-after-pause = Pause
 web-after-speed = Speed
-web-after-next-choice = { $name }: next decision
-web-after-next-turning = Next turning point
-web-after-seeking = Looking for turning points …
-web-after-share-moment = Share this moment
+web-after-next-choice = Next decision
+web-after-next-turning = Turning point
+web-after-seeking = Thinking …
+web-after-share-moment = Share
+
+## Lessons
+
+web-after-learn-title = { $game }: the first steps
+web-after-learn-place = You sit in { $name }’s place.
+web-after-learn-step = Step { $now } of { $last }
+web-after-learn-back = Back
+web-after-learn-next = Next
+web-after-learn-play = Play now
+web-after-learn-rules = All the rules
+web-after-learn-again = Once more

@@ -86,7 +86,18 @@ web-after-last = Alla fine
 web-after-play = Riproduci
 web-after-pause = Pausa
 web-after-speed = Velocità
-web-after-next-choice = { $name }: prossima decisione
-web-after-next-turning = Prossimo momento decisivo
-web-after-seeking = Cerco i momenti decisivi…
-web-after-share-moment = Condividi questo momento
+web-after-next-choice = Prossima decisione
+web-after-next-turning = Momento decisivo
+web-after-seeking = Sto pensando…
+web-after-share-moment = Condividi
+
+## Lezioni
+
+web-after-learn-title = { $game }: i primi passi
+web-after-learn-place = Sei al posto di { $name }.
+web-after-learn-step = Passo { $now } di { $last }
+web-after-learn-back = Indietro
+web-after-learn-next = Avanti
+web-after-learn-play = Gioca subito
+web-after-learn-rules = Tutte le regole
+web-after-learn-again = Da capo

@@ -77,7 +77,18 @@ web-after-last = 跳到终局
 web-after-play = 播放
 web-after-pause = 暂停
 web-after-speed = 速度
-web-after-next-choice = { $name }的下一次决定
-web-after-next-turning = 下一个转折点
-web-after-seeking = 正在寻找转折点……
-web-after-share-moment = 分享此刻
+web-after-next-choice = 下一次决定
+web-after-next-turning = 转折点
+web-after-seeking = 思考中……
+web-after-share-moment = 分享
+
+## 教学
+
+web-after-learn-title = { $game }：入门
+web-after-learn-place = 你坐在{ $name }的位置。
+web-after-learn-step = 第{ $now }步，共{ $last }步
+web-after-learn-back = 上一步
+web-after-learn-next = 下一步
+web-after-learn-play = 马上开玩
+web-after-learn-rules = 完整规则
+web-after-learn-again = 再看一遍
