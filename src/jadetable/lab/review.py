@@ -4,8 +4,10 @@ Every choice is judged from what its seat knew, by trying it and its rivals in t
 changed is measured against the game's own judgement (par); whatever remains of the result was dice and cards.
 """
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import inf
 
 import msgspec
 import numpy as np
@@ -13,7 +15,7 @@ import numpy as np
 from jadetable.bots.search import Advice, Budget, prepare, think
 from jadetable.core import match, record
 from jadetable.core.errors import BadReplay
-from jadetable.core.match import Match
+from jadetable.core.match import Knowledge, Match
 from jadetable.core.record import MAX_SEATS, Records
 from jadetable.core.rng import game_seed
 
@@ -21,6 +23,10 @@ USUAL_PLAYOUTS = 300
 NOTICED = 1.5  # standard errors below which a difference is taken for chance
 SURE = 2.0  # for a choice to be called costly
 COSTLIEST = 3
+SECOND_LOOKS = 8  # among hundreds of choices some look costly by chance: the likeliest are judged once more
+SECOND_THOUGHT = 4  # times as long as at the first look
+SECOND_SHARE = 0.3  # of the time, where there is a limit
+ENOUGH = 150  # choices to think about when time is short: of those that cost nothing, some are left out in a long game
 
 
 @dataclass(frozen=True)
@@ -77,22 +83,47 @@ class Review:
 def deal_again(played: Match) -> Match:
     """The same game before its first action."""
     components = msgspec.to_builtins(played.parts)
-    again = match.new(played.game, played.seats, played.seed, played.options, played.birthdays, components)
+    again = match.new(played.game, played.seats, played.seed, played.options, played.birthdays, components, played.dice)
     again.names = list(played.names)
     return again
+
+
+@dataclass(frozen=True)
+class _Doubt:
+    """A choice that looked costly, with all that is needed to judge it once more."""
+
+    turning: Turning
+    known: Knowledge
+    sheets: Records
+
+
+class _Clock:
+    """How long to think about a choice: so many playouts, or a fair part of the time that is left."""
+
+    def __init__(self, playouts: int, seconds: float) -> None:
+        self.playouts, self.end, self.limited = playouts, time.perf_counter() + seconds, seconds < inf
+        self.spare = SECOND_SHARE * seconds if self.limited else 0.0
+
+    def budget(self, choices: float, playouts: int, spare: float = 0.0) -> Budget:
+        """For the next of so many choices, with some seconds to spare afterwards."""
+        if not self.limited:
+            return Budget(playouts=playouts)
+        left = self.end - spare - time.perf_counter()
+        return Budget(milliseconds=max(1, int(1000 * left / max(choices, 1.0))))
 
 
 class _Judge:
     """Walks through a game and adds up what choices did."""
 
-    def __init__(self, played: Match, playouts: int) -> None:
-        self.match = deal_again(played)
-        self.budget = Budget(playouts=playouts)
+    def __init__(self, played: Match, clock: _Clock) -> None:
+        self.match, self.clock = deal_again(played), clock
+        self.total = len(played.actions)
+        self.every = -(-self.total // ENOUGH) if clock.limited else 1
         self.notes: Records = played.game.new_notes()
         played.game.loops.open_notes(self.notes, 0, MAX_SEATS, np.uint64(played.seed))
         self.curves: list[list[tuple[int, float]]] = [[] for _ in range(played.seats)]
         self.own, self.others = np.zeros(played.seats), np.zeros(played.seats)
-        self.turnings: list[Turning] = []
+        self.doubts: list[_Doubt] = []
         self.judged = 0
 
     def go_on(self, place: int, seat: int, action: int) -> None:
@@ -107,14 +138,19 @@ class _Judge:
         )
         if own != action:
             self.notes[seat] = sheets[0]
-        if known.count > 1:
-            seed = int(game_seed(np.uint64(0), place))
-            self._note(place, seat, action, think(known, self.budget, seed, sheets, asked_for=action))
+        if known.count > 1 and (own != action or place % self.every == 0):
+            self.judged += 1
+            to_come = (self.total - place) * self.judged / (place + 1)
+            budget = self.clock.budget(to_come, self.clock.playouts, self.clock.spare)
+            advice = think(known, budget, int(game_seed(np.uint64(0), place)), sheets, asked_for=action)
+            self._note(place, seat, action, advice)
+            turning = _turning(place, seat, action, advice)
+            if turning is not None:
+                self.doubts.append(_Doubt(turning, known, sheets))
         self.match.act(seat, action)
 
     def _note(self, place: int, seat: int, action: int, advice: list[Advice]) -> None:
         """Remember what a choice was worth, to its seat and to the others."""
-        self.judged += 1
         par = advice[0]
         chosen = next(one for one in advice if one.action == action)
         self.curves[seat].append((place, par.worth))
@@ -123,23 +159,52 @@ class _Judge:
             self.own[seat] += changed[seat]
             changed[seat] = 0.0
             self.others += changed
-        better = max(advice, key=lambda one: one.more - NOTICED * one.error)
-        error = float(np.hypot(better.error, chosen.error))
-        if better.more - chosen.more > SURE * error:
-            self.turnings.append(Turning(place, seat, action, chosen.worth, better.action, better.worth, error))
+
+    def costly(self) -> list[Turning]:
+        """The most costly choices that still look so in other imagined worlds."""
+        found = []
+        likeliest = sorted(self.doubts, key=lambda one: -one.turning.cost)[:SECOND_LOOKS]
+        for count, doubt in enumerate(likeliest):
+            was = doubt.turning
+            budget = self.clock.budget(len(likeliest) - count, SECOND_THOUGHT * self.clock.playouts)
+            advice = think(
+                doubt.known, budget, int(game_seed(np.uint64(1), was.place)), doubt.sheets, asked_for=was.action
+            )
+            again = _turning(was.place, was.seat, was.action, advice)
+            if again is not None:
+                found.append(again)
+        return sorted(found, key=lambda one: -one.cost)[:COSTLIEST]
 
 
-def review(played: Match, playouts: int = USUAL_PLAYOUTS, progress: Callable[[int], None] | None = None) -> Review:
-    """Look back on a finished game, with so many playouts for every choice; raises BadReplay if it is not over."""
+def _turning(place: int, seat: int, action: int, advice: list[Advice]) -> Turning | None:
+    """What a choice cost, if another one was surely better."""
+    chosen = next(one for one in advice if one.action == action)
+    better = max(advice, key=lambda one: one.more - NOTICED * one.error)
+    error = float(np.hypot(better.error, chosen.error))
+    if better.more - chosen.more > SURE * error:
+        return Turning(place, seat, action, chosen.worth, better.action, better.worth, error)
+    return None
+
+
+def review(
+    played: Match,
+    playouts: int = USUAL_PLAYOUTS,
+    progress: Callable[[int], None] | None = None,
+    seconds: float = inf,
+) -> Review:
+    """Look back on a finished game, with so many playouts for every choice; raises BadReplay if it is not over.
+
+    With a limit of `seconds` the time is shared out among the choices instead.
+    """
     if not played.over:
         raise BadReplay("error-review-unfinished")
     prepare(played.game)
-    judge = _Judge(played, playouts)
+    judge = _Judge(played, _Clock(playouts, seconds))
     for place, (seat, action) in enumerate(played.actions):
         judge.go_on(place, seat, action)
         if progress is not None:
             progress(place + 1)
-    costly = sorted(judge.turnings, key=lambda one: -one.cost)[:COSTLIEST]
+    costly = judge.costly()
     accounts = tuple(_account(judge, seat, result) for seat, result in enumerate(results(played)))
     return Review(accounts, tuple(costly), judge.judged)
 

@@ -16,11 +16,23 @@ from sqlalchemy.engine import make_url
 import jadetable
 from jadetable.core.errors import JadeError
 from jadetable.core.game import Game
-from jadetable.server import protocol, replies, routes_almanac, routes_house, routes_play, routes_tables
+from jadetable.server import (
+    protocol,
+    replies,
+    routes_almanac,
+    routes_draft,
+    routes_house,
+    routes_play,
+    routes_review,
+    routes_tables,
+)
 from jadetable.server.catalogue import Catalogue
 from jadetable.server.guard import Guard
+from jadetable.server.hints import Hints
 from jadetable.server.house import House
+from jadetable.server.lessons import Lessons
 from jadetable.server.limits import Buckets
+from jadetable.server.looking_back import LookingBack
 from jadetable.server.metrics import Metrics
 from jadetable.server.notes import Notes
 from jadetable.server.pilot import Pilot
@@ -72,12 +84,14 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> G
     catalogue, metrics = Catalogue(games), Metrics()
     house = House(settings, Storage(connect(settings.database), catalogue), catalogue, metrics)
     workers = Workers(settings.bot_threads)
+    looking_back = LookingBack(house)
     addresses = Buckets(settings.address_rate, settings.address_burst)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         async with run_house(settings, house, workers):
             yield
+        looking_back.close()
 
     app = Litestar(
         route_handlers=[
@@ -85,6 +99,8 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> G
             routes_almanac.router,
             routes_tables.router,
             routes_play.router,
+            routes_draft.router,
+            routes_review.router,
             table_socket,
         ],
         lifespan=[lifespan],
@@ -105,6 +121,9 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> G
         logging_config=None,
     )
     app.state["house"] = house
+    app.state["hints"] = Hints(workers)
+    app.state["lessons"] = Lessons(catalogue)
+    app.state["looking_back"] = looking_back
     app.state["addresses"] = addresses
     app.state["creations"] = Buckets(settings.create_rate, settings.create_burst)
     return Guard(app, house, addresses)

@@ -393,8 +393,6 @@ export interface components {
             hidden: boolean;
             simultaneous: boolean;
             options: components["schemas"]["OptionInfo"][];
-            /** @description The chapters of its rules, in order. */
-            sections: string[];
         };
         /**
          * Reason
@@ -412,36 +410,129 @@ export interface components {
             version: string;
         };
         /**
-         * YearInfo
-         * @description A year of the 60-year cycle; first and last day where the calendar knows them, as 1984-02-02.
+         * HintChoice
+         * @description What a choice is worth to the seat that asks.
          */
-        YearInfo: {
-            year: number;
-            place: number;
-            name: string;
-            pinyin: string;
-            sign: string;
-            element: string;
-            polarity: string;
-            first: string | null;
-            last: string | null;
+        HintChoice: {
+            action: number;
+            text: string;
+            /** @description The chance to win after it, 0 to 1. */
+            win: number;
+            /** @description How many imagined games began with it. */
+            visits: number;
         };
         /**
-         * DayInfo
-         * @description What a date says.
+         * Hint
+         * @description Advice on a seat's question, from what the seat knows, the best choice first.
          */
-        DayInfo: {
-            date: string;
-            year: components["schemas"]["YearInfo"];
+        Hint: {
+            prompt: number;
+            choices: components["schemas"]["HintChoice"][];
         };
         /**
-         * CycleInfo
-         * @description The sixty years of a cycle, and the years the almanac knows.
+         * Result
+         * @description How a finished game came out, by seat.
          */
-        CycleInfo: {
-            years: components["schemas"]["YearInfo"][];
-            low: number;
-            high: number;
+        Result: {
+            ranking: number[];
+            scores: number[];
+            /** @description Whether it ended by its length limit. */
+            truncated: boolean;
+        };
+        /**
+         * Frame
+         * @description A finished game after one action, as the one who looks could know it then.
+         */
+        Frame: {
+            /** @description How many actions were made; 0 is the deal. */
+            number: number;
+            /** @description Who acted; nobody at the deal. */
+            seat: number | null;
+            kind: string;
+            /** @description The choice in words, for the eyes of the seat that made it. */
+            text: string;
+            view: Record<string, never>;
+            events: components["schemas"]["EventInfo"][];
+        };
+        /**
+         * Frames
+         * @description Part of a finished game, frame by frame.
+         */
+        Frames: {
+            total: number;
+            frames: components["schemas"]["Frame"][];
+        };
+        /**
+         * CurvePoint
+         * @description A seat's chance to win when it made a choice, or at the end.
+         */
+        CurvePoint: {
+            /** @description The frame before the choice. */
+            number: number;
+            win: number;
+        };
+        /**
+         * SeatReview
+         * @description One seat's game: its chances, and what made its result different from an even share.
+         */
+        SeatReview: {
+            seat: number;
+            /** @description The share of first place it got, 0 to 1. */
+            result: number;
+            curve: components["schemas"]["CurvePoint"][];
+            /** @description What its own choices did. */
+            own: number;
+            /** @description What the others' choices did. */
+            others: number;
+            /** @description What dice and cards did. */
+            luck: number;
+        };
+        /**
+         * CostlyChoice
+         * @description A choice that gave chances away, and the one that would have kept them.
+         */
+        CostlyChoice: {
+            /** @description The frame before the choice. */
+            number: number;
+            seat: number;
+            chosen: string;
+            win: number;
+            better: string;
+            better_win: number;
+        };
+        /**
+         * Review
+         * @description Looking back on a finished game; until it is ready, how far the looking has come.
+         */
+        Review: {
+            ready: boolean;
+            /** @description 0 to 1 */
+            progress: number;
+            seats: components["schemas"]["SeatReview"][];
+            costly: components["schemas"]["CostlyChoice"][];
+            /** @description The part of what moved the result that was dice and cards, 0 to 1. */
+            luck: number;
+        };
+        /**
+         * LessonFrame
+         * @description A moment of a lesson: a position, what led to it, and what there is to learn from it.
+         */
+        LessonFrame: {
+            caption: string;
+            view: Record<string, never>;
+            /** @description The one choice that leads on, where the learner makes it. */
+            ask: components["schemas"]["Ask"] | null;
+            events: components["schemas"]["EventInfo"][];
+        };
+        /**
+         * Lesson
+         * @description A short guided game for one learner.
+         */
+        Lesson: {
+            game: string;
+            seats: components["schemas"]["SeatInfo"][];
+            me: number;
+            frames: components["schemas"]["LessonFrame"][];
         };
     };
     responses: never;
@@ -461,13 +552,19 @@ export type BotChoice = components["schemas"]["BotChoice"];
 export type ChatInfo = components["schemas"]["ChatInfo"];
 export type ChatLine = components["schemas"]["ChatLine"];
 export type ChoiceInfo = components["schemas"]["ChoiceInfo"];
-export type CycleInfo = components["schemas"]["CycleInfo"];
-export type DayInfo = components["schemas"]["DayInfo"];
+export type CostlyChoice = components["schemas"]["CostlyChoice"];
+export type CurvePoint = components["schemas"]["CurvePoint"];
 export type ErrorBody = components["schemas"]["ErrorBody"];
 export type EventInfo = components["schemas"]["EventInfo"];
+export type Frame = components["schemas"]["Frame"];
+export type Frames = components["schemas"]["Frames"];
 export type GameInfo = components["schemas"]["GameInfo"];
 export type Health = components["schemas"]["Health"];
+export type Hint = components["schemas"]["Hint"];
+export type HintChoice = components["schemas"]["HintChoice"];
 export type Join = components["schemas"]["Join"];
+export type Lesson = components["schemas"]["Lesson"];
+export type LessonFrame = components["schemas"]["LessonFrame"];
 export type Look = components["schemas"]["Look"];
 export type NewTable = components["schemas"]["NewTable"];
 export type OptionInfo = components["schemas"]["OptionInfo"];
@@ -475,8 +572,11 @@ export type Ping = components["schemas"]["Ping"];
 export type Pong = components["schemas"]["Pong"];
 export type React = components["schemas"]["React"];
 export type Reason = components["schemas"]["Reason"];
+export type Result = components["schemas"]["Result"];
+export type Review = components["schemas"]["Review"];
 export type Say = components["schemas"]["Say"];
 export type SeatInfo = components["schemas"]["SeatInfo"];
+export type SeatReview = components["schemas"]["SeatReview"];
 export type SeatWish = components["schemas"]["SeatWish"];
 export type State = components["schemas"]["State"];
 export type TableChanged = components["schemas"]["TableChanged"];
@@ -487,4 +587,3 @@ export type Verdict = components["schemas"]["Verdict"];
 export type Viewer = components["schemas"]["Viewer"];
 export type Welcome = components["schemas"]["Welcome"];
 export type Withdraw = components["schemas"]["Withdraw"];
-export type YearInfo = components["schemas"]["YearInfo"];

@@ -1,0 +1,65 @@
+"""Advice for a seat that asks for it, thought out where the bots think and from what the seat knows."""
+
+import asyncio
+from collections import OrderedDict
+
+from jadetable.bots.search import Advice, prepare
+from jadetable.core.match import Match
+from jadetable.server import play
+from jadetable.server.house import Live
+from jadetable.server.protocol import Hint, HintChoice
+from jadetable.server.refusals import Refusal
+from jadetable.server.workers import Workers
+
+THOUGHT = "search:700ms"
+PATIENCE = 5.0  # seconds, waiting for a free thread included
+SHOWN = 8  # choices
+KEPT = 256  # questions
+
+Question = tuple[str, int, int]  # table, seat and the number of its prompt
+
+
+class Hints:
+    """Each question is thought about once, however often and by however many devices it is asked."""
+
+    def __init__(self, workers: Workers) -> None:
+        self._workers = workers
+        self._thoughts: OrderedDict[Question, asyncio.Task[list[Advice]]] = OrderedDict()
+
+    async def hint(self, live: Live, seat: int, lang: str) -> Hint:
+        """What the choices of this seat are worth, the best first; raises Refusal."""
+        table, match = live.table, play.running(live.table)
+        if seat not in match.asked:
+            raise Refusal("not-asked", asked=", ".join(match.name(other, lang) for other in match.asked))
+        prompt = table.prompts[seat]
+        try:
+            advice = await asyncio.shield(self._thought((table.id, seat, prompt), match))
+        except TimeoutError:
+            raise Refusal("too-many") from None
+        looked_at = [one for place, one in enumerate(advice) if one.tries > 0 or place == 0]
+        choices = [
+            HintChoice(one.action, match.describe(seat, one.action, lang), min(max(one.worth, 0.0), 1.0), one.tries)
+            for one in looked_at[:SHOWN]
+        ]
+        return Hint(prompt, choices)
+
+    def _thought(self, question: Question, match: Match) -> "asyncio.Task[list[Advice]]":
+        task = self._thoughts.get(question)
+        if task is None:
+            # A copy: the thread must not share working space with the event loop.
+            task = asyncio.create_task(self._think(match.clone(), question[1]))
+            task.add_done_callback(lambda done: self._forget_failure(question, done))
+            self._thoughts[question] = task
+            if len(self._thoughts) > KEPT:
+                self._thoughts.popitem(last=False)
+        return task
+
+    async def _think(self, match: Match, seat: int) -> list[Advice]:
+        await asyncio.to_thread(prepare, match.game)  # the compiler may take longer than a thought
+        found: list[Advice] = await self._workers.run(lambda: match.advise(seat, THOUGHT), PATIENCE)
+        return found
+
+    def _forget_failure(self, question: Question, done: "asyncio.Task[list[Advice]]") -> None:
+        """Who asks again after a failure gets another try."""
+        if done.cancelled() or done.exception() is not None:
+            self._thoughts.pop(question, None)

@@ -1,0 +1,59 @@
+"""Lessons over the wire: played when somebody first asks for one, and told in the language of each reader."""
+
+import asyncio
+
+from jadetable.core.tables import message_name
+from jadetable.core.words import words
+from jadetable.lessons import LEARNER, Moment, play
+from jadetable.lessons.scripts import LESSONS
+from jadetable.server import protocol
+from jadetable.server.catalogue import Catalogue
+from jadetable.server.looking_back import told
+from jadetable.server.refusals import Refusal
+from jadetable.server.table import BOT, PERSON
+
+LAST_EVENTS = 12  # of a moment: more than a person reads
+LEVEL = "easy"
+
+
+class Lessons:
+    """The lessons of the games of the house."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self._catalogue = catalogue
+        self._moments: dict[str, list[Moment]] = {}
+
+    async def lesson(self, slug: str, lang: str) -> protocol.Lesson:
+        """A game's lesson; raises Refusal where there is none."""
+        if slug not in LESSONS or slug not in self._catalogue.slugs():
+            raise Refusal("not-found", why="")
+        game = await self._catalogue.prepare(slug)
+        if slug not in self._moments:
+            self._moments[slug] = await asyncio.to_thread(play, LESSONS[slug], game)
+        return await asyncio.to_thread(spoken, slug, self._moments[slug], lang)
+
+
+def spoken(slug: str, moments: list[Moment], lang: str) -> protocol.Lesson:
+    """A lesson in a language."""
+    say = words(lang)
+    names = [say.text(f"bot-name-{seat + 1}") for seat in range(moments[0].match.seats)]
+    seats = [
+        protocol.SeatInfo(seat, PERSON if seat == LEARNER else BOT, name, "" if seat == LEARNER else LEVEL, False, True)
+        for seat, name in enumerate(names)
+    ]
+    frames = []
+    for number, moment in enumerate(moments):
+        match = moment.match.clone()
+        match.names = names
+        caption, view = say.text(moment.caption), match.view(LEARNER)
+        ask = None
+        if moment.action is not None:
+            kind = match.game.prompt(match.know(LEARNER).record, LEARNER)
+            choices = [
+                protocol.ChoiceInfo(one.action, one.kind, one.details, one.text)
+                for one in match.choices(LEARNER, lang)
+                if one.action == moment.action
+            ]
+            ask = protocol.Ask(number, kind, say.text(message_name(slug, "prompt", kind)), None, choices)
+        frames.append(protocol.LessonFrame(caption, view, ask, told(match, LEARNER, moment.since, lang)[-LAST_EVENTS:]))
+    return protocol.Lesson(slug, seats, LEARNER, frames)

@@ -1,0 +1,145 @@
+"""Finished games looked at again: frame by frame through somebody's eyes, and in review."""
+
+import asyncio
+from collections import OrderedDict
+from dataclasses import dataclass
+
+from jadetable.core import replay
+from jadetable.core.match import Match
+from jadetable.lab import review as lab
+from jadetable.server import protocol, record_keeping
+from jadetable.server.house import House, Live
+from jadetable.server.refusals import Refusal
+from jadetable.server.workers import Workers
+
+MOST_FRAMES = 100  # in one reply
+KEPT = 64  # games, and reviews
+REVIEW_SECONDS = 8.0
+REVIEW_PATIENCE = 300.0  # the reviews that wait before it included
+MOST_WAITING = 24
+DEAL = "deal"
+
+
+def frames(played: Match, seat: int | None, first: int, last: int, lang: str) -> list[protocol.Frame]:
+    """The frames from one number to another (both included) as a seat, or a spectator, could know them then."""
+    again = lab.deal_again(played)
+    found = []
+    for number in range(min(last, len(played.actions)) + 1):
+        actor, kind, text, since = None, DEAL, "", 0
+        if number > 0:
+            actor, action = played.actions[number - 1]
+            # What others chose is told by the events that it caused; before those it was theirs to know.
+            own = number >= first and actor == seat
+            kind = again.game.actions.decode(action)[0] if own else ""
+            text = again.describe(actor, action, lang) if own else ""
+            since = again.event_count
+            again.act(actor, action)
+        if number >= first:
+            found.append(protocol.Frame(number, actor, kind, text, again.view(seat), told(again, seat, since, lang)))
+    return found
+
+
+def told(match: Match, seat: int | None, since: int, lang: str) -> list[protocol.EventInfo]:
+    """The events of a match from a number on, with their sentences."""
+    return [
+        protocol.EventInfo(one.number, one.kind, one.seat, one.details, one.hidden, match.tell(one, lang))
+        for one in match.events(seat, since)
+    ]
+
+
+@dataclass
+class _Looking:
+    """A review under way, or done."""
+
+    played: Match
+    done: int = 0
+    task: "asyncio.Task[lab.Review] | None" = None
+
+    def go_on(self, done: int) -> None:
+        self.done = done
+
+
+class LookingBack:
+    """The finished games somebody looked at lately. Reviews are made one at a time, in a thread of their own."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._workers = Workers(1)
+        self._played: OrderedDict[str, Match] = OrderedDict()
+        self._reviews: OrderedDict[str, _Looking] = OrderedDict()
+
+    def close(self) -> None:
+        """The last review ends with the process."""
+        self._workers.close()
+
+    async def played(self, live: Live) -> Match:
+        """A finished table's game, played again and checked; raises Refusal while it goes on."""
+        table = live.table
+        file = await record_keeping.replay_file(self._house, live) if table.id not in self._played else None
+        if file is not None:
+            game = table.match.game if table.match else None
+            self._played[table.id] = await asyncio.to_thread(replay.play, file, table.id, game)
+        self._played.move_to_end(table.id)
+        if len(self._played) > KEPT:
+            self._played.popitem(last=False)
+        return self._played[table.id]
+
+    async def frames(self, live: Live, seat: int | None, first: int, last: int, lang: str) -> protocol.Frames:
+        """A part of a finished game, of bounded size."""
+        if seat is not None:
+            live.table.seat(seat)
+        played = await self.played(live)
+        last = min(last, first + MOST_FRAMES - 1)
+        found = await asyncio.to_thread(frames, played, seat, first, last, lang)
+        return protocol.Frames(len(played.actions) + 1, found)
+
+    async def review(self, live: Live, lang: str, wait: float) -> protocol.Review:
+        """What decided a finished game, or how far the looking has come after waiting a little."""
+        played = await self.played(live)
+        looking = self._reviews.get(live.table.id) or self._begin(live.table.id, played)
+        assert looking.task is not None
+        await asyncio.wait({looking.task}, timeout=wait)
+        if not looking.task.done():
+            return protocol.Review(False, looking.done / max(len(played.actions), 1), [], [], 0.0)
+        if looking.task.exception() is not None:
+            self._reviews.pop(live.table.id, None)
+        return await asyncio.to_thread(told_review, looking.task.result(), played, lang)
+
+    def _begin(self, table_id: str, played: Match) -> _Looking:
+        waiting = [one for one in self._reviews.values() if one.task is not None and not one.task.done()]
+        if len(waiting) >= MOST_WAITING:
+            raise Refusal("too-many")
+        looking = self._reviews[table_id] = _Looking(played)
+        looking.task = asyncio.create_task(self._look(looking))
+        while len(self._reviews) > KEPT:
+            self._reviews.popitem(last=False)
+        return looking
+
+    async def _look(self, looking: _Looking) -> lab.Review:
+        def work() -> lab.Review:
+            return lab.review(looking.played, progress=looking.go_on, seconds=REVIEW_SECONDS)
+
+        found: lab.Review = await self._workers.run(work, REVIEW_PATIENCE)
+        return found
+
+
+def told_review(found: lab.Review, played: Match, lang: str) -> protocol.Review:
+    """A review for the wire, its choices in words."""
+    seats = [
+        protocol.SeatReview(
+            one.seat,
+            one.result,
+            [protocol.CurvePoint(place, min(max(win, 0.0), 1.0)) for place, win in one.curve],
+            one.own,
+            one.others,
+            one.luck,
+        )
+        for one in found.accounts
+    ]
+    costly = []
+    for turning in found.costly:
+        chosen, better = lab.text_of(turning, played, lang)
+        costly.append(
+            protocol.CostlyChoice(turning.place, turning.seat, chosen, turning.worth, better, turning.better_worth)
+        )
+    return protocol.Review(True, 1.0, seats, costly, found.luck_share)

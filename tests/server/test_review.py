@@ -1,0 +1,233 @@
+"""Hints, frames, results, reviews and lessons: who gets them, when, and that they say the truth."""
+
+import asyncio
+import time
+from typing import Any
+
+import pytest
+
+from jadetable.core import registry
+from jadetable.core.words import LANGUAGES, words
+from jadetable.lessons import LEARNER, play
+from jadetable.lessons.scripts import LESSONS
+from jadetable.server import hints, looking_back
+from tests.server.client import Rest, last_choice
+from tests.server.running import InThread, in_thread
+from tests.server.test_secrets import on_loop, swap_world
+
+PERSON, OTHER, BOT = (
+    {"kind": "person", "name": "Ada"},
+    {"kind": "person", "name": "Bo"},
+    {"kind": "bot", "level": "easy"},
+)
+
+
+def told(server: InThread, story: Any, seats: list[Any] | None = None, game: str = "zodiac", **more: Any) -> None:
+    """Tell a story at a fresh table."""
+
+    async def tell() -> None:
+        async with Rest(server.base) as host:
+            made = await host.open(game, seats or [PERSON, OTHER], start=True, **more)
+            await asyncio.wait_for(story(host, made["table"]["id"], made["tokens"]), 120)
+
+    asyncio.run(tell())
+
+
+async def over(host: Rest, table: str) -> None:
+    while (await host.get(f"/api/tables/{table}"))["status"] != "over":
+        await asyncio.sleep(0.05)
+
+
+def asked(state: Any) -> Any:
+    return next(viewer for viewer in state["viewers"] if viewer["ask"] is not None)
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "THOUGHT", "search:60")
+    monkeypatch.setattr(looking_back, "REVIEW_SECONDS", 1.0)
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_hint_names_offered_choices_best_first(server: InThread) -> None:
+    async def story(host: Rest, table: str, tokens: dict[str, str]) -> None:
+        viewer = asked(await host.get(f"/api/tables/{table}/state"))
+        hint = await host.get(f"/api/tables/{table}/hint", seat=viewer["seat"], lang="it")
+        assert hint["prompt"] == viewer["ask"]["prompt"]
+        offered = {choice["action"] for choice in viewer["ask"]["choices"]}
+        assert 1 <= len(hint["choices"]) <= hints.SHOWN
+        assert {choice["action"] for choice in hint["choices"]} <= offered
+        assert all(0 <= choice["win"] <= 1 and choice["text"] and choice["visits"] > 0 for choice in hint["choices"])
+        assert hint == await host.get(f"/api/tables/{table}/hint", seat=viewer["seat"], lang="it")
+
+    told(server, story)
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_hint_is_for_whoever_holds_the_seat_and_only_when_it_is_asked(server: InThread) -> None:
+    async def story(host: Rest, table: str, tokens: dict[str, str]) -> None:
+        seat = asked(await host.get(f"/api/tables/{table}/state"))["seat"]
+        async with Rest(server.base, [tokens[str(1 - seat)]]) as other, Rest(server.base) as onlooker:
+            replies = [
+                await other.call("GET", f"/api/tables/{table}/hint", seat=seat),
+                await other.call("GET", f"/api/tables/{table}/hint", seat=1 - seat),
+                await onlooker.call("GET", f"/api/tables/{table}/hint", seat=seat),
+                await other.call("GET", f"/api/tables/{table}/hint", seat=5),
+            ]
+        assert [reply.json()["code"] for reply in replies] == ["not-your-seat", "not-asked", "wrong-token", "no-seat"]
+
+    told(server, story)
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize("game", ["zodiac", "mandarin"])
+def test_a_hint_is_the_same_in_two_worlds_that_the_seat_cannot_tell_apart(server: InThread, game: str) -> None:
+    async def story(host: Rest, table: str, tokens: dict[str, str]) -> None:
+        await host.play(table, last_choice, most=20)
+        viewer = asked(await host.get(f"/api/tables/{table}/state"))
+        seat = viewer["seat"]
+        async with Rest(server.base, [tokens[str(seat)]]) as one:
+            hint = await one.get(f"/api/tables/{table}/hint", seat=seat)
+            back = await on_loop(server, swap_world(server, table, seat, 77))
+            server.server.config.loaded_app.app.state[
+                "hints"
+            ]._thoughts.clear()  # or the first answer would be given again
+            assert await one.get(f"/api/tables/{table}/hint", seat=seat) == hint
+            await on_loop(server, back())
+
+    told(server, story, [PERSON, OTHER, {"kind": "person", "name": "Lan"}], game)
+
+
+def test_hints_are_limited_like_other_messages(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "THOUGHT", "search:2")
+    with in_thread(f"sqlite:///{tmp_path / 'tables.db'}", seat_rate=0.001, seat_burst=2) as server:
+
+        async def story(host: Rest, table: str, tokens: dict[str, str]) -> None:
+            seat = asked(await host.get(f"/api/tables/{table}/state"))["seat"]
+            codes = [(await host.call("GET", f"/api/tables/{table}/hint", seat=seat)).status_code for _ in range(4)]
+            assert codes == [200, 200, 429, 429]
+
+        told(server, story)
+
+
+def test_nothing_is_told_of_a_game_that_goes_on(server: InThread) -> None:
+    async def story(host: Rest, table: str, tokens: dict[str, str]) -> None:
+        for path in ("frames", "review", "result"):
+            reply = await host.call("GET", f"/api/tables/{table}/{path}")
+            assert (reply.status_code, reply.json()["code"]) == (409, "not-over")
+
+    told(server, story)
+
+
+def test_a_game_that_is_over_gives_no_hints(server: InThread) -> None:
+    async def story(host: Rest, table: str, tokens: dict[str, str]) -> None:
+        await host.play(table)
+        reply = await host.call("GET", f"/api/tables/{table}/hint", seat=0)
+        assert reply.json()["code"] == "game-over"
+
+    told(server, story)
+
+
+@pytest.mark.parametrize("game", registry.slugs())
+def test_frames_lead_from_the_deal_to_the_end_as_each_seat_saw_it(server: InThread, game: str) -> None:
+    async def story(host: Rest, table: str, tokens: dict[str, str]) -> None:
+        await over(host, table)
+        for seat in (None, 0):
+            eyes = {} if seat is None else {"seat": seat}
+            frames: list[Any] = []
+            page: Any = {"total": 1}
+            while len(frames) < page["total"]:
+                page = await host.get(f"/api/tables/{table}/frames", **{"from": len(frames)}, lang="it", **eyes)
+                assert 1 <= len(page["frames"]) <= looking_back.MOST_FRAMES
+                frames += page["frames"]
+            assert [frame["number"] for frame in frames] == list(range(page["total"]))
+            assert frames[0]["seat"] is None and frames[0]["kind"] == "deal"
+            final = await host.get(f"/api/tables/{table}/state")
+            shown = frames[-1]["view"]
+            assert shown["over"] and shown["ranking"] == final["viewers"][0]["view"]["ranking"]
+            assert seat is not None or shown == final["viewers"][0]["view"]
+            numbers = [event["number"] for frame in frames for event in frame["events"]]
+            assert numbers == list(range(final["next"]))
+            assert all(
+                (frame["text"] != "") == (frame["seat"] is not None and frame["seat"] == seat) for frame in frames
+            )
+        few = await host.get(f"/api/tables/{table}/frames", **{"from": 3, "to": 4})
+        assert [frame["number"] for frame in few["frames"]] == [3, 4]
+        beyond = await host.get(f"/api/tables/{table}/frames", **{"from": 900_000})
+        assert beyond["frames"] == [] and beyond["total"] == page["total"]
+        assert (await host.call("GET", f"/api/tables/{table}/frames", seat=7)).json()["code"] == "no-seat"
+
+    told(server, story, [BOT, BOT, BOT], game)
+
+
+def test_the_result_ranks_and_scores_every_seat(server: InThread) -> None:
+    async def story(host: Rest, table: str, tokens: dict[str, str]) -> None:
+        await over(host, table)
+        found = await host.get(f"/api/tables/{table}/result")
+        assert sorted(found["ranking"])[0] == 1 and len(found["scores"]) == 3 and not found["truncated"]
+
+    told(server, story, [BOT, BOT, BOT], "wuxing")
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_review_comes_when_it_is_ready_and_is_made_once(server: InThread) -> None:
+    async def story(host: Rest, table: str, tokens: dict[str, str]) -> None:
+        await over(host, table)
+        started = time.monotonic()
+        found = await host.get(f"/api/tables/{table}/review", wait=0)
+        assert not found["ready"] and found["seats"] == []
+        while not found["ready"]:
+            assert 0 <= found["progress"] <= 1
+            found = await host.get(f"/api/tables/{table}/review", wait=1)
+        assert time.monotonic() - started < 60
+        total = (await host.get(f"/api/tables/{table}/frames", **{"from": 900_000}))["total"]
+        result = await host.get(f"/api/tables/{table}/result")
+        for one in found["seats"]:
+            assert one["curve"][-1]["number"] == total - 1
+            assert (one["result"] > 0) == (result["ranking"][one["seat"]] == 1)
+        for choice in found["costly"]:
+            assert choice["chosen"] and choice["better"] and choice["better_win"] > choice["win"]
+        started = time.monotonic()
+        again = await host.get(f"/api/tables/{table}/review", lang="zh-Hans")
+        assert again["ready"] and again["luck"] == found["luck"] and time.monotonic() - started < 5
+
+    told(server, story, [BOT, {"kind": "bot", "level": "random"}, BOT], "wuxing")
+
+
+def test_tables_without_onlookers_keep_their_past_to_themselves(server: InThread) -> None:
+    async def story(host: Rest, table: str, tokens: dict[str, str]) -> None:
+        await over(host, table)
+        async with Rest(server.base) as onlooker:
+            for path in ("frames", "review", "result"):
+                assert (await onlooker.call("GET", f"/api/tables/{table}/{path}")).json()["code"] == "no-spectators"
+
+    told(server, story, [BOT, BOT], spectators=False)
+
+
+@pytest.mark.parametrize("game", registry.slugs())
+def test_every_lesson_is_played_by_the_rules_and_told_in_every_language(server: InThread, game: str) -> None:
+    moments = play(LESSONS[game], registry.find(game))
+    assert 8 <= len(moments) <= 14
+    for moment in moments:
+        assert moment.action is None or moment.action in moment.match.legal(LEARNER)
+        assert all(words(lang).has(moment.caption) for lang in LANGUAGES)
+    assert moments[-1].match.over
+
+    async def read() -> None:
+        async with Rest(server.base) as pupil:
+            for lang in LANGUAGES:
+                lesson = await pupil.get(f"/api/lessons/{game}", lang=lang)
+                assert len(lesson["frames"]) == len(moments)
+                for frame, moment in zip(lesson["frames"], moments, strict=True):
+                    assert len(frame["caption"]) > 15 and frame["view"]["game"] == game
+                    offered = [choice["action"] for choice in frame["ask"]["choices"]] if frame["ask"] else []
+                    assert offered == ([] if moment.action is None else [moment.action])
+            assert (await pupil.call("GET", "/api/lessons/chess")).status_code == 404
+
+    asyncio.run(read())
+
+
+def test_no_caption_is_left_over() -> None:
+    captions = {f"lesson-{lesson.game}-{stop.caption}" for lesson in LESSONS.values() for stop in lesson.stops}
+    written = {name for name in words("en")._bundle._messages if name.startswith("lesson-")}
+    assert written == captions and sorted(LESSONS) == sorted(registry.slugs())
