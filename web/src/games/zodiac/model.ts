@@ -39,12 +39,13 @@ export type Target = Own | "discard";
 
 export const cardName = (card: string): string => say(card === "cat" || card === "pangu" ? `card-${card}` : `sign-${card}`);
 
-/** Cards with a key for each copy, so that one copy keeps its element when another leaves. */
-export function keyed(cards: string[]): { card: string; key: string }[] {
-  const copies: Record<string, number> = {};
+/** Cards with a key for each copy, so that one copy keeps its element when another leaves; the last copy came last. */
+export function keyed(cards: string[]): { card: string; key: string; copy: number; last: boolean }[] {
+  const all = copies(cards);
+  const met: Record<string, number> = {};
   return cards.map((card) => {
-    copies[card] = (copies[card] ?? 0) + 1;
-    return { card, key: `${card}-${copies[card]}` };
+    const copy = (met[card] = (met[card] ?? 0) + 1);
+    return { card, key: `${card}-${copy}`, copy, last: copy === all[card] };
   });
 }
 

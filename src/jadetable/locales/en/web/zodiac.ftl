@@ -9,9 +9,10 @@ web-zodiac-hand = { $count ->
     [one] One card in hand
    *[other] { $count } cards in hand
 }
-web-zodiac-threatened = would miss a turn
+web-zodiac-threatened = misses a turn?
 web-zodiac-pays = { $count ->
     [one] must lose a card
    *[other] must lose { $count } cards
 }
+web-zodiac-seen = The others know this card
 web-zodiac-tap = Tap a card, or drag it where it should go.

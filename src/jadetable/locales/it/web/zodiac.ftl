@@ -9,9 +9,10 @@ web-zodiac-hand = { $count ->
     [one] Una carta in mano
    *[other] { $count } carte in mano
 }
-web-zodiac-threatened = salterebbe un turno
+web-zodiac-threatened = salta un turno?
 web-zodiac-pays = { $count ->
     [one] deve perdere una carta
    *[other] deve perdere { $count } carte
 }
+web-zodiac-seen = Gli altri conoscono questa carta
 web-zodiac-tap = Tocca una carta, o trascinala dove vuoi.
