@@ -1,4 +1,4 @@
-// Cards fly from where they lay to where they lie: before a new view is drawn the places are measured.
+// Pieces fly from where they lay to where they lie: before a new view is drawn the places are measured.
 
 /** How long a piece moves, in milliseconds, as the table's speed and the person's settings say. */
 export function moveTime(): number {
@@ -7,7 +7,7 @@ export function moveTime(): number {
   return Number.isFinite(time) ? time : 0;
 }
 
-/** Where every named place is on the screen: an element with data-place, or a card in it with data-card. */
+/** Where every named place is on the screen: an element with data-place, or a piece in it with data-card. */
 export function measure(board: HTMLElement | undefined): Map<string, DOMRect> {
   const found = new Map<string, DOMRect>();
   for (const place of board?.querySelectorAll<HTMLElement>("[data-place]") ?? []) {
