@@ -26,9 +26,11 @@ it("a choice is found by its kind and details", () => {
 
 it("a token's outcomes are gathered, whether it has one or six", () => {
   const one = { dice: [1, 2], claims: [2], attacks: ["ox"] };
-  expect(opened(one)).toEqual({ claims: new Set([2]), attacks: new Set(["ox"]), faces: 1, all: 1 });
-  expect(opened([one, { dice: [2, 2], claims: [], attacks: [] }])).toMatchObject({ faces: 1, all: 2 });
-  expect(opened(undefined).all).toBe(0);
+  const nothing = { dice: [2, 2], claims: [], attacks: [] };
+  expect(opened(one, nothing)).toEqual({ claims: new Set([2]), attacks: new Set(["ox"]), more: true, faces: 1, all: 1 });
+  expect(opened([one, nothing], nothing)).toMatchObject({ faces: 1, all: 2 });
+  expect(opened(one, one).more).toBe(false);
+  expect(opened(undefined, nothing).all).toBe(0);
 });
 
 it("a tile comes from its space, its victim or the pile, by the newest event", () => {

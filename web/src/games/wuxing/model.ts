@@ -60,17 +60,38 @@ export function choice(ask: Ask | null, kind: string, details: Record<string, nu
   return ask?.choices.find((one) => one.kind === kind && Object.entries(details).every(([name, value]) => one.details[name] === value));
 }
 
-/** What one or another outcome of a token would open; a new throw has an outcome for every face. */
-export function opened(preview: Opened | Opened[] | undefined): { claims: Set<number>; attacks: Set<string>; faces: number; all: number } {
-  const outcomes = preview === undefined ? [] : Array.isArray(preview) ? preview : [preview];
+/** What the dice as they lie open already. */
+export function openNow(view: WuxingView, ask: Ask | null): Opened {
+  const raids = ask?.choices.filter((one) => one.kind === "ATTACK").map((one) => one.details.tile) ?? [];
   return {
+    dice: view.dice,
+    claims: view.board.flatMap((space, number) => (space?.matches ? [number] : [])),
+    attacks: view.players.flatMap((player) => player.tiles).filter((tile) => raids.includes(tile.number)).map((tile) => tile.tile),
+  };
+}
+
+export interface Hint {
+  claims: Set<number>;
+  attacks: Set<string>;
+  /** Whether something would open that is not open now. */
+  more: boolean;
+  /** Of so many outcomes so many open something. */
+  faces: number;
+  all: number;
+}
+
+/** What one or another outcome of a token would open; a new throw has an outcome for every face. */
+export function opened(preview: Opened | Opened[] | undefined, now: Opened): Hint {
+  const outcomes = preview === undefined ? [] : Array.isArray(preview) ? preview : [preview];
+  const isNew = (one: Opened) => one.claims.some((space) => !now.claims.includes(space)) || one.attacks.some((tile) => !now.attacks.includes(tile));
+  return {
+    more: outcomes.some(isNew),
     claims: new Set(outcomes.flatMap((one) => one.claims)),
     attacks: new Set(outcomes.flatMap((one) => one.attacks)),
     faces: outcomes.filter((one) => one.claims.length + one.attacks.length > 0).length,
     all: outcomes.length,
   };
 }
-export type Hint = ReturnType<typeof opened>;
 
 /** How many tiles of a colour the next step of the bonus needs, and what it pays; null at the top. */
 export function nextStep(bonus: number[], count: number): { count: number; points: number } | null {
