@@ -1,1 +1,18 @@
 ### Words of this game's board
+
+web-zodiac-progress = I tuoi segni: { $count } su 12
+web-zodiac-sign-hand = { $card }: in mano
+web-zodiac-sign-table = { $card }: sul tavolo
+web-zodiac-sign-missing = { $card }: ti manca
+web-zodiac-below = Tutti gli scarti
+web-zodiac-hand = { $count ->
+    [one] Una carta in mano
+   *[other] { $count } carte in mano
+}
+web-zodiac-threatened = salta un turno?
+web-zodiac-pays = { $count ->
+    [one] deve perdere una carta
+   *[other] deve perdere { $count } carte
+}
+web-zodiac-seen = Gli altri conoscono questa carta
+web-zodiac-tap = Tocca una carta, o trascinala dove vuoi.

@@ -1,0 +1,56 @@
+import type { Ask, EventInfo } from "$lib/protocol";
+import { describe, expect, it } from "vitest";
+import { cameFrom, choicesOf, differentSigns, dropChoice, keyed, others, takingChoice, type ZodiacView } from "./model";
+
+const view = { seats: 4, drawn: "cat", offender: 2 } as ZodiacView;
+const choice = (action: number, kind: string, details = {}) => ({ action, kind, details, text: kind });
+const ask = (kind: string, ...choices: Ask["choices"]): Ask => ({ prompt: 0, kind, text: "", deadline: null, choices });
+const event = (kind: string, seat: number, details: Record<string, number>): EventInfo => ({ number: 0, kind, seat, details, hidden: false, text: "" });
+
+describe("what may be done with a card", () => {
+  const main = ask("main", choice(4, "NOW"), choice(9, "DH", { card: 0 }), choice(21, "DH", { card: 12 }), choice(37, "LAY", { card: 0 }), choice(51, "PICK", { card: 0 }));
+
+  it("belongs to the place where the card lies", () => {
+    expect(choicesOf(main, view, "hand", "rat").map((c) => c.action)).toEqual([9, 37]);
+    expect(choicesOf(main, view, "table", "rat").map((c) => c.action)).toEqual([51]);
+  });
+  it("is told by where it is carried, and throwing away comes before playing", () => {
+    const cat = choicesOf(main, view, "hand", "cat");
+    expect(cat.map((c) => c.action)).toEqual([4, 21]);
+    expect(dropChoice(cat, "discard")?.action).toBe(21);
+    expect(dropChoice(choicesOf(main, view, "hand", "rat"), "table")?.action).toBe(37);
+    expect(dropChoice(cat, "table")).toBeUndefined();
+  });
+  it("does not mistake a penalty for one's own discard", () => {
+    const penalty = ask("penalty", choice(9, "DH", { card: 0 }));
+    expect(choicesOf(penalty, view, "hand", "rat")).toEqual([]);
+    expect(takingChoice(penalty, view, 2, "hand", "rat")?.action).toBe(9);
+    expect(takingChoice(penalty, view, 1, "hand", "rat")).toBeUndefined();
+  });
+  it("lets Pangu take from the victim's table only", () => {
+    const steal = ask("steal", choice(68, "STEAL", { victim: 1, card: 3 }));
+    expect(takingChoice(steal, view, 1, "table", "rabbit")?.action).toBe(68);
+    expect(takingChoice(steal, view, 1, "hand", "rabbit")).toBeUndefined();
+  });
+});
+
+describe("cards", () => {
+  it("have a key for each copy and know the last one", () => {
+    expect(keyed(["ox", "ox", "pig"]).map(({ key, last }) => [key, last])).toEqual([["ox-1", false], ["ox-2", true], ["pig-1", true]]);
+  });
+  it("count as signs only once, and action cards never", () => {
+    expect(differentSigns(["ox", "cat"], ["ox", "pig", "pangu"])).toBe(2);
+  });
+  it("come from where the events say", () => {
+    const fresh = [event("DRAW", 0, { card: 2 }), event("STEAL", 1, { victim: 3, card: 5, place: 0 }), event("DISCARD", 0, { card: 4, place: 1 })];
+    expect(cameFrom(fresh, "hand:0", "tiger")).toBe("draw");
+    expect(cameFrom(fresh, "hand:1", "snake")).toBe("table:3");
+    expect(cameFrom(fresh, "discard", "dragon")).toBe("table:0");
+    expect(cameFrom(fresh, "table:0", "tiger")).toBeNull();
+  });
+});
+
+it("seats follow in the order of play", () => {
+  expect(others(4, 2)).toEqual([3, 0, 1]);
+  expect(others(3, null)).toEqual([0, 1, 2]);
+});

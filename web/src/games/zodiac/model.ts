@@ -1,0 +1,128 @@
+// What the board of Zodiac reads out of a view and out of the offered choices.
+import type { Ask, ChoiceInfo, EventInfo } from "$lib/protocol";
+import { say } from "$lib/words.svelte";
+
+export const SIGNS = ["rat", "ox", "tiger", "rabbit", "dragon", "snake", "horse", "goat", "monkey", "rooster", "dog", "pig"] as const;
+export const CARDS: readonly string[] = [...SIGNS, "cat", "pangu"];
+
+/** The characters printed on the cards, the same in every language. */
+export const GLYPHS: Record<string, string> = {
+  rat: "鼠", ox: "牛", tiger: "虎", rabbit: "兔", dragon: "龙", snake: "蛇", horse: "马", goat: "羊",
+  monkey: "猴", rooster: "鸡", dog: "狗", pig: "猪", cat: "猫", pangu: "盘古",
+};
+
+export interface Player { hand_size: number; known: string[]; table: string[]; skips: number }
+
+export interface ZodiacView {
+  seats: number;
+  phase: string;
+  over: boolean;
+  truncated: boolean;
+  turn_of: number;
+  draw_pile: number;
+  discard_pile: string[];
+  discard_closed: boolean;
+  drawn: string | null;
+  offender: number | null;
+  penalty_left: number;
+  winner: number | null;
+  limits: { hand: number; table: number };
+  hand: string[] | null;
+  players: Player[];
+}
+
+export type Own = "hand" | "table";
+/** A card of my own: where it lies and which copy it is. */
+export interface Held { place: Own; card: string; key: string }
+/** Where a card can be carried to. */
+export type Target = Own | "discard";
+
+export const cardName = (card: string): string => say(card === "cat" || card === "pangu" ? `card-${card}` : `sign-${card}`);
+
+/** Cards with a key for each copy, so that one copy keeps its element when another leaves; the last copy came last. */
+export function keyed(cards: string[]): { card: string; key: string; copy: number; last: boolean }[] {
+  const all = copies(cards);
+  const met: Record<string, number> = {};
+  return cards.map((card) => {
+    const copy = (met[card] = (met[card] ?? 0) + 1);
+    return { card, key: `${card}-${copy}`, copy, last: copy === all[card] };
+  });
+}
+
+const PLAYS: Record<Own, Record<string, string>> = {
+  hand: { cat: "CATH", pangu: "PANH" },
+  table: { cat: "CATT", pangu: "PANT" },
+};
+const MOVES: Record<Own, string[]> = { hand: ["LAY", "DH"], table: ["PICK", "DT"] };
+
+/** What may be done with one of my own cards. A penalty speaks of the offender's cards, never of mine. */
+export function choicesOf(ask: Ask | null, view: ZodiacView, place: Own, card: string): ChoiceInfo[] {
+  if (!ask || ask.kind === "penalty") return [];
+  const number = CARDS.indexOf(card);
+  return ask.choices.filter((choice) => {
+    if (choice.kind === "NOW") return place === "hand" && view.drawn === card;
+    if (choice.kind === PLAYS[place][card]) return true;
+    return MOVES[place].includes(choice.kind) && choice.details.card === number;
+  });
+}
+
+/** What is chosen by carrying a card to a target; throwing away comes before playing, which has its button. */
+export function dropChoice(choices: ChoiceInfo[], target: Target): ChoiceInfo | undefined {
+  if (target === "table") return choices.find((choice) => choice.kind === "LAY");
+  if (target === "hand") return choices.find((choice) => choice.kind === "PICK");
+  return choices.find((choice) => choice.kind === "DH" || choice.kind === "DT") ?? choices.find((choice) => isPlay(choice));
+}
+
+export const isPlay = (choice: ChoiceInfo): boolean => ["NOW", "CATH", "CATT", "PANH", "PANT"].includes(choice.kind);
+
+/** The choice that takes a card away from another seat: Pangu's, or a penalty's. */
+export function takingChoice(ask: Ask | null, view: ZodiacView, seat: number, place: Own, card: string): ChoiceInfo | undefined {
+  if (!ask) return undefined;
+  const number = CARDS.indexOf(card);
+  return ask.choices.find((choice) => {
+    if (choice.details.card !== number) return false;
+    if (choice.kind === "STEAL") return place === "table" && choice.details.victim === seat;
+    return ask.kind === "penalty" && view.offender === seat && choice.kind === (place === "hand" ? "DH" : "DT");
+  });
+}
+
+/** The seats in the order of play after mine; all of them for an onlooker. */
+export function others(seats: number, me: number | null): number[] {
+  const first = me === null ? 0 : me + 1;
+  return Array.from({ length: me === null ? seats : seats - 1 }, (_, step) => (first + step) % seats);
+}
+
+/** How many copies of each sign a seat is seen to hold. */
+export function copies(...places: string[][]): Record<string, number> {
+  const count: Record<string, number> = {};
+  for (const card of places.flat()) count[card] = (count[card] ?? 0) + 1;
+  return count;
+}
+
+export const differentSigns = (...places: string[][]): number =>
+  Object.keys(copies(...places)).filter((card) => card !== "cat" && card !== "pangu").length;
+
+/** A place on the table as one word, for finding its element again. */
+export const at = (place: string, seat?: number): string => (seat === undefined ? place : `${place}:${seat}`);
+
+/** Where the newest events say that a card which now lies `here` came from. */
+export function cameFrom(fresh: EventInfo[], here: string, card: string): string | null {
+  const number = CARDS.indexOf(card);
+  for (const event of [...fresh].reverse()) {
+    const { kind, seat, details } = event;
+    const hand = at("hand", seat), table = at("table", seat);
+    const from = details.place === 0 ? "hand" : "table";
+    if (details.card !== number) continue;
+    if (kind === "DRAW" && here === hand) return "draw";
+    if (kind === "TAKE" && here === hand) return "discard";
+    if (kind === "LAY" && here === table) return hand;
+    if (kind === "PICK" && here === hand) return table;
+    if (kind === "STEAL" && here === at(from, seat)) return at("table", details.victim);
+    if ((kind === "DISCARD" || kind === "PLAY") && here === "discard") return details.place === 1 ? table : hand;
+    if (kind === "PENALTY" && here === "discard") return at(from, details.offender);
+  }
+  return null;
+}
+
+/** The cards of a place that the newest events have just touched. */
+export const isFresh = (fresh: EventInfo[], here: string, card: string): boolean => cameFrom(fresh, here, card) !== null;

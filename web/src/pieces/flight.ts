@@ -1,0 +1,34 @@
+// Pieces fly from where they lay to where they lie: before a new view is drawn the places are measured.
+
+/** How long a piece moves, in milliseconds, as the table's speed and the person's settings say. */
+export function moveTime(): number {
+  const set = getComputedStyle(document.documentElement).getPropertyValue("--move").trim();
+  const time = Number.parseFloat(set) * (set.endsWith("ms") ? 1 : 1000);
+  return Number.isFinite(time) ? time : 0;
+}
+
+/** Where every named place is on the screen: an element with data-place, or a piece in it with data-card. */
+export function measure(board: HTMLElement | undefined): Map<string, DOMRect> {
+  const found = new Map<string, DOMRect>();
+  for (const place of board?.querySelectorAll<HTMLElement>("[data-place]") ?? []) {
+    const name = place.dataset.place!;
+    found.set(name, place.getBoundingClientRect());
+    for (const card of place.querySelectorAll<HTMLElement>("[data-card]")) {
+      found.set(`${name}/${card.dataset.card}`, card.getBoundingClientRect());
+    }
+  }
+  return found;
+}
+
+/** A transition: the element comes from a place measured before. */
+export function arrive(node: Element, from: DOMRect | undefined): { duration: number; css?: (t: number, u: number) => string } {
+  if (!from) return { duration: moveTime() / 2, css: (t) => `opacity: ${t}` };
+  const to = node.getBoundingClientRect();
+  const x = from.x + from.width / 2 - to.x - to.width / 2;
+  const y = from.y + from.height / 2 - to.y - to.height / 2;
+  const grow = to.width > 0 ? Math.min(2, Math.max(0.4, from.width / to.width)) - 1 : 0;
+  return {
+    duration: moveTime(),
+    css: (_, u) => `transform: translate(${u * x}px, ${u * y}px) scale(${1 + u * grow}); z-index: 5; position: relative`,
+  };
+}
