@@ -16,7 +16,7 @@ from sqlalchemy.engine import make_url
 import jadetable
 from jadetable.core.errors import JadeError
 from jadetable.core.game import Game
-from jadetable.server import protocol, replies, routes_house, routes_play, routes_tables
+from jadetable.server import protocol, replies, routes_draft, routes_house, routes_play, routes_tables
 from jadetable.server.catalogue import Catalogue
 from jadetable.server.guard import Guard
 from jadetable.server.house import House
@@ -80,7 +80,13 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> G
             yield
 
     app = Litestar(
-        route_handlers=[routes_house.router, routes_tables.router, routes_play.router, table_socket],
+        route_handlers=[
+            routes_house.router,
+            routes_tables.router,
+            routes_play.router,
+            routes_draft.router,
+            table_socket,
+        ],
         lifespan=[lifespan],
         response_class=replies.Reply,
         type_encoders={np.generic: protocol.plain},

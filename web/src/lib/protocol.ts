@@ -155,6 +155,17 @@ export interface components {
             level: string;
         };
         /**
+         * Draft
+         * @description Choices a seat thinks over and has not made.
+         */
+        Draft: {
+            /** @description A seat, counted from 0. */
+            seat: number;
+            /** @description Which of this seat's questions is answered. */
+            prompt: number;
+            actions: number[];
+        };
+        /**
          * ChatLine
          * @description A line of chat or a reaction, one of the two.
          */
@@ -402,6 +413,13 @@ export interface components {
             text: string | null;
         };
         /**
+         * Drafted
+         * @description What would be asked after a draft; nothing when the draft is a whole entry.
+         */
+        Drafted: {
+            ask: components["schemas"]["Ask"] | null;
+        };
+        /**
          * Health
          * @description Whether the server can do its work.
          */
@@ -427,6 +445,8 @@ export type BotChoice = components["schemas"]["BotChoice"];
 export type ChatInfo = components["schemas"]["ChatInfo"];
 export type ChatLine = components["schemas"]["ChatLine"];
 export type ChoiceInfo = components["schemas"]["ChoiceInfo"];
+export type Draft = components["schemas"]["Draft"];
+export type Drafted = components["schemas"]["Drafted"];
 export type ErrorBody = components["schemas"]["ErrorBody"];
 export type EventInfo = components["schemas"]["EventInfo"];
 export type GameInfo = components["schemas"]["GameInfo"];
