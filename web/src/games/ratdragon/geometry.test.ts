@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { between, inOrder, outline, places, sharedEdges, step, touching } from "./geometry";
+import { between, inOrder, knot, outline, places, sharedEdges, step, touching } from "./geometry";
 
 describe("shapes on squared paper", () => {
   it("goes round a single square", () => {
@@ -24,6 +24,13 @@ describe("shapes on squared paper", () => {
     expect(sharedEdges([0], [1], 4)).toEqual([[1, 0, 1, 1]]);
   });
 
+  it("ties the knot on a shared edge, off a single square", () => {
+    expect(knot([0, 1, 2], [4, 5, 6], 4)?.y).toBe(1);
+    expect(knot([0], [4, 8], 4)).toEqual({ x: 0.5, y: 1.2 });
+    expect(knot([4, 8], [0], 4)).toEqual({ x: 0.5, y: 1.2 });
+    expect(knot([0], [3], 4)).toBeUndefined();
+  });
+
   it("gives an animal the largest place", () => {
     expect(places([0, 1, 4, 5, 6], 4).picture.size).toBeGreaterThan(1);
     expect(places([0, 1, 2], 4).picture.size).toBeLessThan(1);
@@ -40,7 +47,7 @@ describe("shapes on squared paper", () => {
 
   it("orders squares so that each touches an earlier one", () => {
     expect(inOrder([0, 5, 4], 4)).toEqual([0, 4, 5]);
-    expect(inOrder([0, 10], 4)).toEqual([0, 10]);
+    expect(inOrder([0, 10, 11], 4)).toEqual([10, 11, 0]);
     expect(inOrder([], 4)).toEqual([]);
   });
 

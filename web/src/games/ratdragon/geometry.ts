@@ -1,6 +1,7 @@
 // Shapes on squared paper. A square is row * width + column; lengths are in squares.
 
 export type Segment = [x1: number, y1: number, x2: number, y2: number];
+export interface Spot { x: number; y: number }
 type Point = [x: number, y: number];
 
 const SIDES: [dx: number, dy: number, from: Point, to: Point][] = [
@@ -82,7 +83,18 @@ export function sharedEdges(a: readonly number[], b: readonly number[], width: n
   return found;
 }
 
-export interface Places { picture: { x: number; y: number; size: number }; number: { x: number; y: number } }
+/** Where the knot of a pair is tied: on the shared edge with most air around the numbers of the two. */
+export function knot(a: readonly number[], b: readonly number[], width: number): Spot | undefined {
+  const numbers = [places(a, width).number, places(b, width).number];
+  const air = ({ x, y }: Spot): number => Math.min(...numbers.map((spot) => Math.hypot(spot.x - x, spot.y - y)));
+  // Beside a single square it moves over to the other shape, or it would hide what stands there.
+  const over = 0.2 * (Number(a.length === 1) - Number(b.length === 1));
+  return sharedEdges(a, b, width)
+    .map(([x1, y1, x2, y2]) => ({ x: (x1 + x2) / 2 + over * (y2 - y1), y: (y1 + y2) / 2 - over * (x2 - x1) }))
+    .toSorted((one, other) => air(other) - air(one))[0];
+}
+
+export interface Places { picture: Spot & { size: number }; number: Spot & { r: number } }
 
 /** Where the animal (left upper corner and size) and its number (centre) stand in a shape: as large and as central as they fit. */
 export function places(squares: readonly number[], width: number): Places {
@@ -98,13 +110,13 @@ export function places(squares: readonly number[], width: number): Places {
     column(square, width) + 1 < width && [1, width, width + 1].every((more) => inside.has(square + more))), 2);
   if (block !== undefined) {
     const [x, y] = [column(block, width), row(block, width)];
-    return { picture: { x: x + 0.1, y: y + 0.02, size: 1.6 }, number: { x: x + 1.55, y: y + 1.55 } };
+    return { picture: { x: x + 0.1, y: y + 0.02, size: 1.6 }, number: { x: x + 1.55, y: y + 1.55, r: 0.28 } };
   }
   const home = nearest([...squares], 1)!;
   const [x, y] = [column(home, width), row(home, width)];
   const beside = nearest(squares.filter((square) => touching(square, home, width)), 1);
-  if (beside === undefined) return { picture: { x: x + 0.06, y: y + 0.06, size: 0.68 }, number: { x: x + 0.7, y: y + 0.7 } };
-  return { picture: { x: x + 0.08, y: y + 0.08, size: 0.84 }, number: { x: column(beside, width) + 0.5, y: row(beside, width) + 0.5 } };
+  if (beside === undefined) return { picture: { x: x + 0.1, y: y + 0.1, size: 0.6 }, number: { x: x + 0.7, y: y + 0.69, r: 0.2 } };
+  return { picture: { x: x + 0.08, y: y + 0.08, size: 0.84 }, number: { x: column(beside, width) + 0.5, y: row(beside, width) + 0.5, r: 0.28 } };
 }
 
 /** The squares a finger passes on its way from one to the other, side by side, without the first: fast drags leave no gap. */
@@ -120,13 +132,19 @@ export function between(from: number, to: number, width: number): number[] {
   return found;
 }
 
-/** The same squares in an order in which each touches an earlier one, as far as they hang together. */
+/** The same squares piece by piece, the largest first, each square of a piece touching an earlier one. */
 export function inOrder(squares: readonly number[], width: number): number[] {
-  const left = [...squares];
-  const found = left.splice(0, 1);
-  while (left.length > 0) {
-    const next = left.findIndex((square) => found.some((earlier) => touching(square, earlier, width)));
-    found.push(...left.splice(Math.max(next, 0), 1));
+  const left = new Set(squares);
+  const pieces: number[][] = [];
+  for (const start of squares) {
+    if (!left.delete(start)) continue;
+    const piece = [start];
+    for (const square of piece) {
+      for (const next of left) {
+        if (touching(square, next, width) && left.delete(next)) piece.push(next);
+      }
+    }
+    pieces.push(piece);
   }
-  return found;
+  return pieces.toSorted((a, b) => b.length - a.length).flat();
 }
