@@ -19,6 +19,7 @@ web-ratdragon-whole = { $sign } complete. All right like this?
 web-ratdragon-sending = Putting it down …
 web-ratdragon-finished = Finished. The others are still drawing.
 web-ratdragon-stuck = No room left: since round { $round } your sheet is done.
+web-ratdragon-partner = { $sign } { $column }{ $row }
 web-ratdragon-undo = Undo
 web-ratdragon-clear = Clear
 web-ratdragon-done = Done

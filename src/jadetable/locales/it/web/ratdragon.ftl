@@ -19,6 +19,7 @@ web-ratdragon-whole = { $sign }: disegno completo. Va bene così?
 web-ratdragon-sending = Un attimo …
 web-ratdragon-finished = Hai finito. Gli altri stanno ancora disegnando.
 web-ratdragon-stuck = Non c’è più posto: il tuo foglio è chiuso dal giro { $round }.
+web-ratdragon-partner = { $sign } { $column }{ $row }
 web-ratdragon-undo = Annulla
 web-ratdragon-clear = Cancella
 web-ratdragon-done = Fatto

@@ -19,6 +19,7 @@ web-ratdragon-whole = { $sign }画好了。就这样吗？
 web-ratdragon-sending = 正在落笔……
 web-ratdragon-finished = 画完了。其他人还在画。
 web-ratdragon-stuck = 没有地方了：你的方格纸在第{ $round }轮已经画完。
+web-ratdragon-partner = { $sign } { $column }{ $row }
 web-ratdragon-undo = 撤销
 web-ratdragon-clear = 擦掉
 web-ratdragon-done = 完成
