@@ -133,7 +133,8 @@ export class Drafting {
 
   /** A square that is not offered: ask why, at the end of the draft if there is one. */
   async wonder(square: number): Promise<void> {
-    const { draft, explain } = this.table();
+    const { ask, draft, explain } = this.table();
+    if (ask === null) return;
     if (!draft || this.steps.length === 0) return explain(square);
     if (this.waiting || this.whole || this.sent) return;
     try {
