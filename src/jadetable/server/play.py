@@ -70,7 +70,7 @@ def start(catalogue: Catalogue, table: Table, now: int) -> Change:
 def answer(table: Table, seat: int, prompt: int, action: int, key: str | None, by: str, now: int) -> Change:
     """A seat answers what it is asked."""
     match = running(table)
-    _check_question(table, match, seat, prompt)
+    check_question(table, match, seat, prompt)
     after = match.clone()
     after.act(seat, action)
     numbers = _next_prompts(table, match, after, seat)
@@ -153,7 +153,8 @@ def next_due(table: Table, now: int) -> int | None:
 # --- inside -----------------------------------------------------------------------------------------------------------
 
 
-def _check_question(table: Table, match: Match, seat: int, prompt: int) -> None:
+def check_question(table: Table, match: Match, seat: int, prompt: int) -> None:
+    """Refuse an answer to a question that this seat is not asked now."""
     table.seat(seat)
     if prompt != table.prompts[seat]:
         raise Refusal("late", prompt=prompt, now=table.prompts[seat])

@@ -109,6 +109,14 @@ class BotChoice(Body):
     level: Level = "normal"
 
 
+class Draft(Body):
+    """Choices a seat thinks over and has not made."""
+
+    seat: SeatNumber
+    prompt: PromptNumber
+    actions: Annotated[list[ActionNumber], Meta(max_length=300)]
+
+
 class ChatLine(Body):
     """A line of chat or a reaction, one of the two."""
 
@@ -304,6 +312,12 @@ class Reason(msgspec.Struct):
     """Why an action may not be chosen; no text when it may."""
 
     text: str | None
+
+
+class Drafted(msgspec.Struct):
+    """What would be asked after a draft; nothing when the draft is a whole entry."""
+
+    ask: Ask | None
 
 
 class Health(msgspec.Struct):

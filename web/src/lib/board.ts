@@ -17,6 +17,9 @@ export interface BoardProps {
   choose: (action: number) => void;
   /** Several answers one after the other, as one entry; the table sends them in order. */
   chooseAll: (actions: number[]) => void;
+  /** What would be asked after these actions, without making them; null when they are a whole entry. Rejects with a
+   *  `Refused` where one of them is not allowed. Missing where there is no server to ask, as in replays. */
+  draft?: (actions: number[]) => Promise<Ask | null>;
   /** Say why an action is not among the choices. */
   explain: (action: number) => void;
 }

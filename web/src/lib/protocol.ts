@@ -155,6 +155,17 @@ export interface components {
             level: string;
         };
         /**
+         * Draft
+         * @description Choices a seat thinks over and has not made.
+         */
+        Draft: {
+            /** @description A seat, counted from 0. */
+            seat: number;
+            /** @description Which of this seat's questions is answered. */
+            prompt: number;
+            actions: number[];
+        };
+        /**
          * ChatLine
          * @description A line of chat or a reaction, one of the two.
          */
@@ -393,6 +404,8 @@ export interface components {
             hidden: boolean;
             simultaneous: boolean;
             options: components["schemas"]["OptionInfo"][];
+            /** @description The chapters of its rules, in order. */
+            sections: string[];
         };
         /**
          * Reason
@@ -400,6 +413,13 @@ export interface components {
          */
         Reason: {
             text: string | null;
+        };
+        /**
+         * Drafted
+         * @description What would be asked after a draft; nothing when the draft is a whole entry.
+         */
+        Drafted: {
+            ask: components["schemas"]["Ask"] | null;
         };
         /**
          * Health
@@ -534,6 +554,38 @@ export interface components {
             me: number;
             frames: components["schemas"]["LessonFrame"][];
         };
+        /**
+         * YearInfo
+         * @description A year of the 60-year cycle; first and last day where the calendar knows them, as 1984-02-02.
+         */
+        YearInfo: {
+            year: number;
+            place: number;
+            name: string;
+            pinyin: string;
+            sign: string;
+            element: string;
+            polarity: string;
+            first: string | null;
+            last: string | null;
+        };
+        /**
+         * DayInfo
+         * @description What a date says.
+         */
+        DayInfo: {
+            date: string;
+            year: components["schemas"]["YearInfo"];
+        };
+        /**
+         * CycleInfo
+         * @description The sixty years of a cycle, and the years the almanac knows.
+         */
+        CycleInfo: {
+            years: components["schemas"]["YearInfo"][];
+            low: number;
+            high: number;
+        };
     };
     responses: never;
     parameters: never;
@@ -554,6 +606,10 @@ export type ChatLine = components["schemas"]["ChatLine"];
 export type ChoiceInfo = components["schemas"]["ChoiceInfo"];
 export type CostlyChoice = components["schemas"]["CostlyChoice"];
 export type CurvePoint = components["schemas"]["CurvePoint"];
+export type CycleInfo = components["schemas"]["CycleInfo"];
+export type DayInfo = components["schemas"]["DayInfo"];
+export type Draft = components["schemas"]["Draft"];
+export type Drafted = components["schemas"]["Drafted"];
 export type ErrorBody = components["schemas"]["ErrorBody"];
 export type EventInfo = components["schemas"]["EventInfo"];
 export type Frame = components["schemas"]["Frame"];
@@ -587,3 +643,4 @@ export type Verdict = components["schemas"]["Verdict"];
 export type Viewer = components["schemas"]["Viewer"];
 export type Welcome = components["schemas"]["Welcome"];
 export type Withdraw = components["schemas"]["Withdraw"];
+export type YearInfo = components["schemas"]["YearInfo"];

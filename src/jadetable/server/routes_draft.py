@@ -1,0 +1,55 @@
+"""Drafts: what a seat would be asked after some choices that it has not made yet.
+
+A compound entry (a creature drawn square by square) is thought over on the client and sent in one go. So that the
+client needs no rules for that, the server plays the draft on a game which the seat itself believes possible: whatever
+it finds there, the seat knew before. Nothing is stored, nobody else hears of it.
+"""
+
+from collections.abc import Iterable
+
+from litestar import Router, post
+from litestar.params import JSONBody
+
+from jadetable.core.match import Match
+from jadetable.server import play, protocol, wire
+from jadetable.server.refusals import Refusal
+from jadetable.server.replies import REFUSALS, AnyRequest
+from jadetable.server.routes_play import Lang, take
+from jadetable.server.routes_tables import TableId
+from jadetable.server.visitor import language, visit
+
+
+def played_ahead(match: Match, seat: int, actions: Iterable[int]) -> Match | None:
+    """The game after these choices, as the seat imagines it; None where the last one ends what can be drafted.
+
+    A draft goes on only as long as nothing happens. The first happening (a finished entry, a mistake, a roll) is for
+    the table to see, not for a draft.
+    """
+    ahead: Match | None = Match.restore(match.game, match.imagine(seat, 0).tobytes(), match.parts)
+    for action in actions:
+        if ahead is None:
+            raise Refusal("bad-request", why="actions")
+        happened = ahead.act(seat, action)
+        if happened or seat not in ahead.asked:
+            ahead = None
+    return ahead
+
+
+@post("/{table_id:str}/drafts", status_code=200, responses=REFUSALS, summary="What would be asked after a draft")
+async def draft(
+    request: AnyRequest, table_id: TableId, data: JSONBody[protocol.Draft], lang: Lang = None
+) -> protocol.Drafted:
+    """Plays choices of a seat on a copy and says what would be asked next; an illegal one is refused."""
+    visitor = await visit(request, table_id)
+    visitor.must_hold(data.seat)
+    take(request, visitor.live, None)
+    table = visitor.live.table
+    match = play.running(table)
+    play.check_question(table, match, data.seat, data.prompt)
+    ahead = played_ahead(match, data.seat, data.actions)
+    if ahead is None:
+        return protocol.Drafted(None)
+    return protocol.Drafted(wire.ask(table, ahead, data.seat, language(request, lang, table.lang)))
+
+
+router = Router(path="/api/tables", tags=["play"], route_handlers=[draft])

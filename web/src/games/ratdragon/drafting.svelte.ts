@@ -1,0 +1,153 @@
+// A drawing that is not made yet. The server says after every square what may come next; undo costs nothing, because
+// nothing has been sent: the whole entry goes out when the person is done with it.
+import type { BoardProps } from "$lib/board";
+import type { Ask, ChoiceInfo } from "$lib/protocol";
+import { inOrder } from "./geometry";
+import { isPartner, isSquare, squareOf } from "./view";
+
+interface Step { choice: ChoiceInfo; next: Ask | null }
+type Table = Pick<BoardProps, "ask" | "draft" | "choose" | "chooseAll" | "explain">;
+
+export class Drafting {
+  private steps = $state.raw<Step[]>([]);
+  /** Squares touched faster than the server answers; each is tried when its turn comes. */
+  wanted = $state.raw<number[]>([]);
+  /** Why the last touched square cannot be drawn. */
+  why = $state("");
+  /** The entry is on its way, answer by answer. */
+  sent = $state(false);
+  private waiting = $state(false);
+  private turn = 0; // answers to questions of an earlier turn are thrown away
+
+  constructor(private table: () => Table, private width: () => number) {}
+
+  /** What is asked at the end of the draft; null when the entry is whole. */
+  readonly ask = $derived.by(() => (this.steps.length > 0 ? this.steps.at(-1)!.next : this.table().ask));
+  readonly offered: ChoiceInfo[] = $derived(this.sent ? [] : (this.ask?.choices ?? []));
+  readonly whole: boolean = $derived(this.steps.length > 0 && this.ask === null);
+  readonly begun: boolean = $derived(this.steps.length > 0 || this.wanted.length > 0);
+  readonly squares: number[] = $derived(this.steps.map(({ choice }) => choice).filter(isSquare).map(squareOf));
+  /** The choice between the two creatures, where it is part of the draft. */
+  readonly taken: ChoiceInfo | undefined = $derived(this.steps.map(({ choice }) => choice).find(({ kind }) => kind.startsWith("TAKE")));
+  readonly partner: ChoiceInfo | undefined = $derived(this.steps.map(({ choice }) => choice).find(isPartner));
+
+  /** Another question is asked: forget the draft. Without drafts, squares of a drag may still be waiting for it. */
+  reset(): void {
+    this.turn++;
+    this.steps = [];
+    if (this.table().draft) this.wanted = [];
+    this.why = "";
+    this.sent = this.waiting = false;
+    this.goOn();
+  }
+
+  /** A square was touched: draw it now, or as soon as the server has answered for those before it. */
+  touch(square: number): void {
+    if (this.sent) return;
+    this.wanted = [...this.wanted, square];
+    if (!this.waiting) this.goOn();
+  }
+
+  /** Draw the next wanted square that may be drawn; the others are dropped. */
+  private goOn(): void {
+    while (this.wanted.length > 0) {
+      const [square, ...later] = this.wanted;
+      this.wanted = later;
+      const choice = this.offered.find((one) => isSquare(one) && squareOf(one) === square);
+      if (choice) return void this.take(choice);
+    }
+  }
+
+  /** One more choice in the draft. */
+  async take(choice: ChoiceInfo): Promise<void> {
+    const { draft, choose } = this.table();
+    this.waiting = true;
+    if (!draft) return choose(choice.action); // no drafts here: the choice is made, and the next question resets
+    const steps = this.steps;
+    const found = await this.played(draft, [...steps.map((step) => step.choice), choice], steps);
+    if (found) this.goOn();
+  }
+
+  /** Ask the server about a whole list of choices, of which the steps `known` are sure already. */
+  private async played(draft: NonNullable<Table["draft"]>, choices: ChoiceInfo[], known: Step[]): Promise<boolean> {
+    const turn = ++this.turn;
+    this.waiting = true;
+    const steps = [...known];
+    try {
+      for (const choice of choices.slice(known.length)) {
+        const next = await draft([...steps.map((step) => step.choice.action), choice.action]);
+        if (turn !== this.turn) return false;
+        steps.push({ choice, next });
+      }
+      this.why = "";
+    } catch (error) {
+      if (turn !== this.turn) return false;
+      this.why = error instanceof Error ? error.message : "";
+      this.wanted = [];
+    }
+    this.waiting = false;
+    this.steps = steps;
+    return true;
+  }
+
+  /** Choose the creature, or change it before the drawing is sent. */
+  async creature(choice: ChoiceInfo): Promise<void> {
+    this.wanted = [];
+    if (this.table().draft) this.cut(0);
+    await this.take(choice);
+  }
+
+  undo(): void {
+    if (this.wanted.length > 0) this.wanted = this.wanted.slice(0, -1);
+    else this.cut(this.steps.length - 1);
+  }
+
+  /** Rub all squares out; the chosen creature stays. */
+  clear(): void {
+    this.wanted = [];
+    this.cut(this.taken && this.steps.length > 1 ? 1 : 0);
+  }
+
+  private cut(length: number): void {
+    this.turn++;
+    this.waiting = this.sent = false;
+    this.why = "";
+    this.steps = this.steps.slice(0, Math.max(length, 0));
+  }
+
+  /** Rub one square out and keep what still hangs together. */
+  async rub(square: number): Promise<void> {
+    const { draft } = this.table();
+    if (!draft || this.waiting || this.sent || !this.squares.includes(square)) return;
+    if (square === this.squares.at(-1)) {
+      this.cut(this.steps.findIndex(({ choice }) => isSquare(choice) && squareOf(choice) === square));
+      return;
+    }
+    const drawn = new Map(this.steps.map(({ choice }) => choice).filter(isSquare).map((choice) => [squareOf(choice), choice]));
+    drawn.delete(square);
+    const before = this.steps.filter(({ choice }) => choice.kind.startsWith("TAKE"));
+    const kept = inOrder([...drawn.keys()], this.width()).map((one) => drawn.get(one)!);
+    await this.played(draft, [...before.map(({ choice }) => choice), ...kept], before);
+    this.why = "";
+  }
+
+  /** A square that is not offered: ask why, at the end of the draft if there is one. */
+  async wonder(square: number): Promise<void> {
+    const { ask, draft, explain } = this.table();
+    if (ask === null) return;
+    if (!draft || this.steps.length === 0) return explain(square);
+    if (this.waiting || this.whole || this.sent) return;
+    try {
+      await draft([...this.steps.map(({ choice }) => choice.action), square]);
+    } catch (error) {
+      this.why = error instanceof Error ? error.message : "";
+    }
+  }
+
+  /** Send the whole entry. */
+  done(): void {
+    if (!this.whole || this.sent) return;
+    this.sent = true;
+    this.table().chooseAll(this.steps.map(({ choice }) => choice.action));
+  }
+}
