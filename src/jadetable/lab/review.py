@@ -15,7 +15,8 @@ import numpy as np
 from jadetable.bots.search import Advice, Budget, prepare, think
 from jadetable.core import match, record
 from jadetable.core.errors import BadReplay
-from jadetable.core.match import Knowledge, Match
+from jadetable.core.knowledge import Knowledge
+from jadetable.core.match import Match
 from jadetable.core.record import MAX_SEATS, Records
 from jadetable.core.rng import game_seed
 

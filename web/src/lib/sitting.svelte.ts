@@ -3,7 +3,7 @@ import { get, post, Refused } from "./api";
 import { Connection, type News } from "./connection.svelte";
 import { alike, hands } from "./handover";
 import { Pace } from "./pace.svelte";
-import type { Ask, ChatInfo, EventInfo, Reason, SeatInfo, TableInfo, Viewer } from "./protocol";
+import type { Ask, ChatInfo, Drafted, EventInfo, Hint, Reason, SeatInfo, TableInfo, Viewer } from "./protocol";
 import { settings, type Speed } from "./settings.svelte";
 
 /** The game after a move, as each seat of this device may know it; its events are what is new in it. */
@@ -12,9 +12,6 @@ interface Scene { viewers: Viewer[]; status: string; hurried: boolean }
 const STAY: Record<Speed, number> = { slow: 2200, normal: 1100, fast: 450, instant: 0 };
 const HURRIED = 150; // between the parts of one's own longer answer
 const MOST_EVENTS = 6; // a step with many events stays longer, up to this many
-
-export interface HintChoice { action: number; text: string; win: number; visits: number }
-export interface Hint { prompt: number; choices: HintChoice[] }
 
 function stay(scene: Scene): number {
   const count = Math.max(0, ...scene.viewers.map((viewer) => viewer.events.length));
@@ -177,6 +174,12 @@ export class Sitting {
       return null;
     }
   }
+
+  /** What would be asked after these actions; null when they are a whole entry. */
+  draft = async (actions: number[]): Promise<Ask | null> => {
+    const question = { seat: this.eye, prompt: this.ask?.prompt, actions };
+    return (await post<Drafted>(`/tables/${this.id}/drafts?lang=${settings.lang}`, question)).ask ?? null;
+  };
 
   withdraw(): void {
     const prompt = this.viewer?.withdrawable;
