@@ -17,7 +17,7 @@ STATIC = ROOT / "src" / "jadetable" / "server" / "static"
 RESULTS = ROOT / "test-results"
 WIDE, PHONE = ViewportSize(width=1440, height=900), ViewportSize(width=390, height=844)
 IN_A_HURRY = "localStorage['jade-settings'] ??= JSON.stringify({speed: 'instant'})"
-PATIENCE = 20_000  # milliseconds; these machines are small and busy
+PATIENCE = 60_000  # milliseconds; these machines are small and busy
 
 NewPage = Callable[..., Page]
 
