@@ -13,7 +13,7 @@ export default defineConfig({
     alias: { $lib: here("src/lib"), $pieces: here("src/pieces"), $locales: here("../src/jadetable/locales") },
     conditions: process.env.VITEST ? ["browser"] : undefined,
   },
-  build: { outDir: "../src/jadetable/server/static", emptyOutDir: true, assetsInlineLimit: 0, manifest: true },
+  build: { outDir: "../src/jadetable/server/static", emptyOutDir: true, assetsInlineLimit: 0, manifest: true, rolldownOptions: { checks: { pluginTimings: false } } },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
   test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
 });
