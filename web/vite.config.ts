@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { onlyWoff2, packed } from "./build";
-import { iconModule } from "./icons";
+import { onlyWoff2, packed } from "./build.ts";
+import { iconModule } from "./icons.ts";
 
 const server = process.env.JADE_SERVER ?? "http://127.0.0.1:8000";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -13,7 +13,7 @@ export default defineConfig({
     alias: { $lib: here("src/lib"), $pieces: here("src/pieces"), $locales: here("../src/jadetable/locales") },
     conditions: process.env.VITEST ? ["browser"] : undefined,
   },
-  build: { outDir: "../src/jadetable/server/static", emptyOutDir: true, assetsInlineLimit: 0, manifest: true },
+  build: { outDir: "../src/jadetable/server/static", emptyOutDir: true, assetsInlineLimit: 0, manifest: true, rolldownOptions: { checks: { pluginTimings: false } } },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
   test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
 });

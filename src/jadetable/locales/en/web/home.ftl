@@ -8,7 +8,7 @@ web-home-theme = Light
     .auto = Like the device
     .light = Light
     .dark = Dark
-web-home-failed = The server does not answer. { $why }
+web-home-failed = The server does not answer.
 web-home-again = Try again
 
 ## Game cards

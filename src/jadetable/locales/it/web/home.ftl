@@ -8,7 +8,7 @@ web-home-theme = Luce
     .auto = Come il dispositivo
     .light = Chiaro
     .dark = Scuro
-web-home-failed = Il server non risponde. { $why }
+web-home-failed = Il server non risponde.
 web-home-again = Riprova
 
 ## Game cards

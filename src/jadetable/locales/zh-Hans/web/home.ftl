@@ -8,7 +8,7 @@ web-home-theme = 明暗
     .auto = 跟随设备
     .light = 浅色
     .dark = 深色
-web-home-failed = 服务器没有回应。{ $why }
+web-home-failed = 服务器没有回应。
 web-home-again = 再试一次
 
 ## Game cards
