@@ -95,6 +95,11 @@ export class Sitting {
   /** The names of those who have to decide. */
   readonly deciding: string[] = $derived(((this.view?.asked ?? []) as number[]).map((seat) => this.name(seat)));
 
+  /** How long whoever has just answered still looks before the device is covered, in milliseconds. */
+  get linger(): number {
+    return 2 * STAY[settings.speed];
+  }
+
   name(seat: number): string {
     return this.seats[seat]?.name ?? "";
   }
