@@ -100,4 +100,3 @@ web-after-learn-back = Back
 web-after-learn-next = Next
 web-after-learn-play = Play now
 web-after-learn-rules = All the rules
-web-after-learn-again = Once more

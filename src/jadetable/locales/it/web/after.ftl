@@ -100,4 +100,3 @@ web-after-learn-back = Indietro
 web-after-learn-next = Avanti
 web-after-learn-play = Gioca subito
 web-after-learn-rules = Tutte le regole
-web-after-learn-again = Da capo

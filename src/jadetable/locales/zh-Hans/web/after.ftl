@@ -91,4 +91,3 @@ web-after-learn-back = 上一步
 web-after-learn-next = 下一步
 web-after-learn-play = 马上开玩
 web-after-learn-rules = 完整规则
-web-after-learn-again = 再看一遍
