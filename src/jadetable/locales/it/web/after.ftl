@@ -86,8 +86,8 @@ web-after-last = Alla fine
 web-after-play = Riproduci
 web-after-pause = Pausa
 web-after-speed = Velocità
-web-after-next-choice = Prossima decisione
-web-after-next-turning = Momento decisivo
+web-after-next-choice = Prossima scelta
+web-after-next-turning = Momento chiave
 web-after-seeking = Sto pensando…
 web-after-share-moment = Condividi
 
