@@ -72,6 +72,7 @@ web-after-balance-luck = Luck
 
 web-after-replay-title = { $game }: replay
 web-after-loading = Fetching the game …
+web-after-board = The board
 web-after-eyes = Seen by
 web-after-eyes-onlooker = an onlooker
 web-after-controls = Replay controls

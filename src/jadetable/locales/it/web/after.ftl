@@ -72,6 +72,7 @@ web-after-balance-luck = Fortuna
 
 web-after-replay-title = { $game }: replay
 web-after-loading = Recupero la partita…
+web-after-board = Il tavolo di gioco
 web-after-eyes = Con gli occhi di
 web-after-eyes-onlooker = uno spettatore
 web-after-controls = Comandi del replay
