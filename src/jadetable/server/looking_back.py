@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,6 +20,7 @@ REVIEW_SECONDS = 8.0
 REVIEW_PATIENCE = 300.0  # the reviews that wait before it included
 FRAMES_PATIENCE = 20.0
 MOST_WAITING = 24
+HASTY = 24  # points of a curve from which on neighbours are taken together
 DEAL = "deal"
 
 
@@ -141,13 +142,25 @@ class LookingBack:
         return found
 
 
+def smooth(curve: Sequence[tuple[int, float]]) -> list[protocol.CurvePoint]:
+    """A curve to be drawn. In a long game each chance is a hasty guess: it is shown as the mean of those around it."""
+    wins = [min(max(win, 0.0), 1.0) for _, win in curve]
+    reach = len(curve) // HASTY
+    found = []
+    for number, (place, _) in enumerate(curve):
+        # The last one is the result itself, and no guess.
+        near = wins[max(0, number - reach) : min(number + reach + 1, len(wins) - 1)] or wins[-1:]
+        found.append(protocol.CurvePoint(place, sum(near) / len(near) if number < len(wins) - 1 else wins[-1]))
+    return found
+
+
 def told_review(found: lab.Review, played: Match, lang: str) -> protocol.Review:
     """A review for the wire, its choices in words."""
     seats = [
         protocol.SeatReview(
             one.seat,
             one.result,
-            [protocol.CurvePoint(place, min(max(win, 0.0), 1.0)) for place, win in one.curve],
+            smooth(one.curve),
             one.own,
             one.others,
             one.luck,
