@@ -194,6 +194,14 @@ def test_a_review_comes_when_it_is_ready_and_is_made_once(server: InThread) -> N
     told(server, story, [BOT, {"kind": "bot", "level": "random"}, BOT], "wuxing")
 
 
+def test_a_curve_is_smoothed_where_it_has_many_points_and_ends_with_the_result() -> None:
+    few = looking_back.smooth([(0, 0.25), (7, 0.5), (9, 1.0)])
+    assert [(one.number, one.win) for one in few] == [(0, 0.25), (7, 0.5), (9, 1.0)]
+    many = looking_back.smooth([(place, place % 2) for place in range(100)] + [(100, 1.0)])
+    assert all(0.3 < one.win < 0.7 for one in many[5:-5]) and many[-1].win == 1.0
+    assert looking_back.smooth([(0, 1.0)])[0].win == 1.0
+
+
 def test_tables_without_onlookers_keep_their_past_to_themselves(server: InThread) -> None:
     async def story(host: Rest, table: str, tokens: dict[str, str]) -> None:
         await over(host, table)

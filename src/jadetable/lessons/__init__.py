@@ -20,7 +20,8 @@ class Stop:
     """Where to stop and what to say: the message `lesson-<game>-<caption>`.
 
     before   when the learner is about to choose an action of these kinds
-    after    when one of these events has happened; `by` says whose: the learner's, another's, or anybody's
+    after    when one of these events has happened; `by` says whose: the learner's, another's, or anybody's; `times`
+             how often it must have happened since the last stop
     over     when the game is over
     Without any of them the last position is looked at once more.
     """
@@ -29,6 +30,7 @@ class Stop:
     before: tuple[str, ...] = ()
     after: tuple[str, ...] = ()
     by: str = "anybody"
+    times: int = 1
     over: bool = False
 
 
@@ -80,13 +82,15 @@ class _Play:
 
     def reach(self, stop: Stop) -> int | None:
         """Play on to a stop; the learner's next action where it is one before a choice. Raises LessonFault."""
+        left = stop.times
         while not self.match.over:
             seat, action = self.next()
             if stop.before and seat == LEARNER and self.match.game.actions.decode(action)[0] in stop.before:
                 return action
             since = self.match.event_count
             self.act()
-            if stop.after and self._happened(stop, since):
+            left -= bool(stop.after) and self._happened(stop, since)
+            if left == 0:
                 return None
         if not stop.over:
             raise LessonFault(f"the game is over before the stop {stop.caption}")

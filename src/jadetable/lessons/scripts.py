@@ -96,7 +96,7 @@ _SCRIPTS = (
             Stop("pair", after=("MATCHED",), by="learner"),
             Stop("guests"),
             Stop("secret", before=("TAKE_SUM", "TAKE_SINGLE")),
-            Stop("tips", after=("MATCHED",), by="learner"),
+            Stop("tips", after=("MATCHED",), by="learner", times=6),
             Stop("stuck", after=("STUCK",)),
             Stop("end", over=True),
         ),

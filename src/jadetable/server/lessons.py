@@ -1,4 +1,4 @@
-"""Lessons over the wire: played when somebody first asks for one, and told in the language of each reader."""
+"""Lessons over the wire: played and told when somebody first asks for one in a language."""
 
 import asyncio
 
@@ -21,16 +21,16 @@ class Lessons:
 
     def __init__(self, catalogue: Catalogue) -> None:
         self._catalogue = catalogue
-        self._moments: dict[str, list[Moment]] = {}
+        self._told: dict[tuple[str, str], protocol.Lesson] = {}
 
     async def lesson(self, slug: str, lang: str) -> protocol.Lesson:
         """A game's lesson; raises Refusal where there is none."""
         if slug not in LESSONS or slug not in self._catalogue.slugs():
             raise Refusal("not-found", why="")
         game = await self._catalogue.prepare(slug)
-        if slug not in self._moments:
-            self._moments[slug] = await asyncio.to_thread(play, LESSONS[slug], game)
-        return await asyncio.to_thread(spoken, slug, self._moments[slug], lang)
+        if (slug, lang) not in self._told:
+            self._told[slug, lang] = await asyncio.to_thread(lambda: spoken(slug, play(LESSONS[slug], game), lang))
+        return self._told[slug, lang]
 
 
 def spoken(slug: str, moments: list[Moment], lang: str) -> protocol.Lesson:

@@ -2,7 +2,9 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from jadetable.core import replay
 from jadetable.core.match import Match
@@ -16,7 +18,9 @@ MOST_FRAMES = 100  # in one reply
 KEPT = 64  # games, and reviews
 REVIEW_SECONDS = 8.0
 REVIEW_PATIENCE = 300.0  # the reviews that wait before it included
+FRAMES_PATIENCE = 20.0
 MOST_WAITING = 24
+HASTY = 24  # points of a curve from which on neighbours are taken together
 DEAL = "deal"
 
 
@@ -60,29 +64,42 @@ class _Looking:
 
 
 class LookingBack:
-    """The finished games somebody looked at lately. Reviews are made one at a time, in a thread of their own."""
+    """The finished games somebody looked at lately.
+
+    Reviews are made one at a time in a thread of their own, and so are frames: looking back never slows play down much.
+    """
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._workers = Workers(1)
+        self._reviewing, self._replaying = Workers(1), Workers(1)
         self._played: OrderedDict[str, Match] = OrderedDict()
         self._reviews: OrderedDict[str, _Looking] = OrderedDict()
 
     def close(self) -> None:
-        """The last review ends with the process."""
-        self._workers.close()
+        """What is under way ends with the process."""
+        self._reviewing.close()
+        self._replaying.close()
 
     async def played(self, live: Live) -> Match:
         """A finished table's game, played again and checked; raises Refusal while it goes on."""
         table = live.table
-        file = await record_keeping.replay_file(self._house, live) if table.id not in self._played else None
-        if file is not None:
+        found = self._played.get(table.id)
+        if found is None:
+            file = await record_keeping.replay_file(self._house, live)
             game = table.match.game if table.match else None
-            self._played[table.id] = await asyncio.to_thread(replay.play, file, table.id, game)
-        self._played.move_to_end(table.id)
-        if len(self._played) > KEPT:
-            self._played.popitem(last=False)
-        return self._played[table.id]
+            found = await self._replay(lambda: replay.play(file, table.id, game))
+            self._played[table.id] = found
+            if len(self._played) > KEPT:
+                self._played.popitem(last=False)
+        else:
+            self._played.move_to_end(table.id)
+        return found
+
+    async def _replay(self, work: Callable[[], Any]) -> Any:
+        try:
+            return await self._replaying.run(work, FRAMES_PATIENCE)
+        except TimeoutError:
+            raise Refusal("too-many") from None
 
     async def frames(self, live: Live, seat: int | None, first: int, last: int, lang: str) -> protocol.Frames:
         """A part of a finished game, of bounded size."""
@@ -90,7 +107,7 @@ class LookingBack:
             live.table.seat(seat)
         played = await self.played(live)
         last = min(last, first + MOST_FRAMES - 1)
-        found = await asyncio.to_thread(frames, played, seat, first, last, lang)
+        found = await self._replay(lambda: frames(played, seat, first, last, lang))
         return protocol.Frames(len(played.actions) + 1, found)
 
     async def review(self, live: Live, lang: str, wait: float) -> protocol.Review:
@@ -103,7 +120,9 @@ class LookingBack:
             return protocol.Review(False, looking.done / max(len(played.actions), 1), [], [], 0.0)
         if looking.task.exception() is not None:
             self._reviews.pop(live.table.id, None)
-        return await asyncio.to_thread(told_review, looking.task.result(), played, lang)
+        review = looking.task.result()
+        told: protocol.Review = await self._replay(lambda: told_review(review, played, lang))
+        return told
 
     def _begin(self, table_id: str, played: Match) -> _Looking:
         waiting = [one for one in self._reviews.values() if one.task is not None and not one.task.done()]
@@ -119,8 +138,20 @@ class LookingBack:
         def work() -> lab.Review:
             return lab.review(looking.played, progress=looking.go_on, seconds=REVIEW_SECONDS)
 
-        found: lab.Review = await self._workers.run(work, REVIEW_PATIENCE)
+        found: lab.Review = await self._reviewing.run(work, REVIEW_PATIENCE)
         return found
+
+
+def smooth(curve: Sequence[tuple[int, float]]) -> list[protocol.CurvePoint]:
+    """A curve to be drawn. In a long game each chance is a hasty guess: it is shown as the mean of those around it."""
+    wins = [min(max(win, 0.0), 1.0) for _, win in curve]
+    reach = len(curve) // HASTY
+    found = []
+    for number, (place, _) in enumerate(curve):
+        # The last one is the result itself, and no guess.
+        near = wins[max(0, number - reach) : min(number + reach + 1, len(wins) - 1)] or wins[-1:]
+        found.append(protocol.CurvePoint(place, sum(near) / len(near) if number < len(wins) - 1 else wins[-1]))
+    return found
 
 
 def told_review(found: lab.Review, played: Match, lang: str) -> protocol.Review:
@@ -129,7 +160,7 @@ def told_review(found: lab.Review, played: Match, lang: str) -> protocol.Review:
         protocol.SeatReview(
             one.seat,
             one.result,
-            [protocol.CurvePoint(place, min(max(win, 0.0), 1.0)) for place, win in one.curve],
+            smooth(one.curve),
             one.own,
             one.others,
             one.luck,

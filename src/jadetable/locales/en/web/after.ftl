@@ -72,6 +72,7 @@ web-after-balance-luck = Luck
 
 web-after-replay-title = { $game }: replay
 web-after-loading = Fetching the game …
+web-after-board = The board
 web-after-eyes = Seen by
 web-after-eyes-onlooker = an onlooker
 web-after-controls = Replay controls
@@ -100,4 +101,3 @@ web-after-learn-back = Back
 web-after-learn-next = Next
 web-after-learn-play = Play now
 web-after-learn-rules = All the rules
-web-after-learn-again = Once more

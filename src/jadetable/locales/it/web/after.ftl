@@ -72,6 +72,7 @@ web-after-balance-luck = Fortuna
 
 web-after-replay-title = { $game }: replay
 web-after-loading = Recupero la partita…
+web-after-board = Il tavolo di gioco
 web-after-eyes = Con gli occhi di
 web-after-eyes-onlooker = uno spettatore
 web-after-controls = Comandi del replay
@@ -86,8 +87,8 @@ web-after-last = Alla fine
 web-after-play = Riproduci
 web-after-pause = Pausa
 web-after-speed = Velocità
-web-after-next-choice = Prossima decisione
-web-after-next-turning = Momento decisivo
+web-after-next-choice = Prossima scelta
+web-after-next-turning = Momento chiave
 web-after-seeking = Sto pensando…
 web-after-share-moment = Condividi
 
@@ -100,4 +101,3 @@ web-after-learn-back = Indietro
 web-after-learn-next = Avanti
 web-after-learn-play = Gioca subito
 web-after-learn-rules = Tutte le regole
-web-after-learn-again = Da capo

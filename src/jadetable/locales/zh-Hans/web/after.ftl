@@ -63,6 +63,7 @@ web-after-balance-luck = 运气
 
 web-after-replay-title = { $game }：回放
 web-after-loading = 正在读取对局……
+web-after-board = 棋盘
 web-after-eyes = 视角
 web-after-eyes-onlooker = 旁观者
 web-after-controls = 回放控制
@@ -91,4 +92,3 @@ web-after-learn-back = 上一步
 web-after-learn-next = 下一步
 web-after-learn-play = 马上开玩
 web-after-learn-rules = 完整规则
-web-after-learn-again = 再看一遍
