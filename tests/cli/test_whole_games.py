@@ -15,11 +15,11 @@ from tests.cli.jade import LANGUAGES, jade, saved
 SEATS = {"mandarin": 3, "race": 3, "ratdragon": 1, "wuxing": 2, "zodiac": 2}
 OPTIONS = {"ratdragon": {"pairs_to_end": 3}}  # a short game: the screen of every square takes a while
 SEED = 5
-LEAKS = re.compile(r"\b(?:play|error|sign|card|bot|almanac|seat|%s)-(?!\d)[a-z][a-z-]+\b" % "|".join(SEATS))
+LEAKS = re.compile(r"\b(?:play|error|sign|card|bot|almanac|seat|{})-(?!\d)[a-z][a-z-]+\b".format("|".join(SEATS)))
 
 
 def rehearsed(slug: str, people: int = 1, code: str = "normal") -> tuple[Match, list[str]]:
-    """A game of sensible players, and what its first seats would type: numbers, and Enter where the keyboard changes."""
+    """A game of sensible players, and what its first seats would type: numbers, Enter where the keyboard goes on."""
     match = jadetable.new(slug, seats=SEATS[slug], seed=SEED, options=OPTIONS.get(slug))
     lines, sits = [], 0 if people == 1 else None
     players = [bots.make(match.game, code if seat < people else "normal", SEED) for seat in range(match.seats)]
@@ -101,3 +101,23 @@ def test_two_people_at_one_keyboard_play_a_whole_game(slug: str, tmp_path: Path)
     assert curtains == [("Ada", "Bruno")[(curtains[0] == "Bruno") ^ place % 2] for place in range(len(curtains))]
     assert replay.verify(saved(tmp_path)).digest == match.digest
     assert_ended_in("en", result.stdout, saved(tmp_path), match)
+
+
+def test_of_very_many_choices_the_first_are_listed_and_enter_lists_all(tmp_path: Path) -> None:
+    result = jade("play", "ratdragon", "--seats", 1, "--seed", SEED, lines=["1", ""], home=tmp_path)
+    short, _, full = result.stdout.rpartition("Draw your creature, square by square.")
+    assert "... and 172 more, up to number 180: Enter alone lists them all." in short
+    assert "Square h1" in short and "Square l15" not in short
+    assert "Square l15" in full and "more, up to number" not in full
+
+
+def test_who_loses_alone_gets_no_star(tmp_path: Path) -> None:
+    result = jade("play", "ratdragon", "--seats", 1, "--seed", SEED, lines=["1"] * 400, home=tmp_path)
+    assert jadetable.load(saved(tmp_path)).payoffs == (0.0,)
+    assert "The game is over." in result.stdout and "★" not in result.stdout
+
+
+def test_the_draft_of_the_race_tells_what_every_animal_can_do(tmp_path: Path) -> None:
+    result = jade("play", "race", "--seed", SEED, "-o", "cat=true", home=tmp_path)
+    for animal in ("rat", "goat", "cat"):
+        assert words("en").text(f"race-table-ability-{animal}") in result.stdout
