@@ -1,5 +1,6 @@
 """Fill the generated tables of the docs from code and TOML: `python -m scripts.docs [--check]`."""
 
+import json
 import re
 import sys
 import tomllib
@@ -121,6 +122,29 @@ def games(_: Game | None) -> str:
     return table(("name", "game", "seats", ""), (row(slug) for slug in registry.slugs()))
 
 
+def animals(game: Game) -> str:
+    """How much each animal of the race wins, from the numbers `scripts.animals` stored."""
+    stored = json.loads((ROOT / "docs" / "games" / f"{game.slug}-animals.json").read_text(encoding="utf-8"))
+    counts = list(stored["seats"])
+    english = words("en")
+
+    def cell(animal: str, seats: str) -> str:
+        one = stored["seats"][seats].get(animal)
+        if one is None:
+            return ""
+        low, high = (100 * bound for bound in one["interval"])
+        times = int(seats) * one["share"]
+        return f"{100 * one['share']:.1f} % ({low:.1f}-{high:.1f}), x {times:.2f}"
+
+    rows = [
+        (english.text(f"sign-{animal}"), *(cell(animal, seats) for seats in counts))
+        for animal in stored["seats"][counts[0]]
+    ]
+    even = ("even share", *(f"{100 / int(seats):.1f} %" for seats in counts))
+    said = f"`{stored['command']}`, version {stored['version']}, all seats `{stored['bot']}`."
+    return said + "\n\n" + table(("animal", *(f"{seats} seats" for seats in counts)), iter([*rows, even]))
+
+
 PARTS: dict[str, Callable[[Any], str]] = {
     "components": components,
     "state": state,
@@ -129,6 +153,7 @@ PARTS: dict[str, Callable[[Any], str]] = {
     "options": options,
     "observation": observation,
     "games": games,
+    "animals": animals,
 }
 
 

@@ -12,6 +12,7 @@ from jadetable.core import registry
 from jadetable.core.game import Game
 from jadetable.core.match import Match
 from jadetable.core.tables import Option
+from jadetable.games.race.state import ANIMALS, CAT
 
 LENGTH_OPTIONS = ("turns_per_seat", "max_turns", "max_rounds", "round_limit")
 
@@ -51,10 +52,19 @@ def ends(option: Option, seats: int) -> list[Any]:
     return sorted({option.low, option.highest(seats)} - {option.default})
 
 
+def casts(game: Game, seats: int) -> list[dict[str, Any]]:
+    """Options that seat, table after table, every animal of the race: each has rules of its own."""
+    if game.slug != "race":
+        return []
+    tables = [[(first + seat) % ANIMALS for seat in range(seats)] for first in range(0, ANIMALS, seats)]
+    return [{"animal_mode": "fixed", "animals": table, "cat": CAT in table} for table in tables]
+
+
 def cases(game: Game) -> list[Case]:
-    """Every seat count with and without table_rules, and at a middling count every option at its ends."""
+    """Every seat count with and without table_rules and with every animal; at a middling count each option's ends."""
     counts = seat_counts(game)
     found = [Case(game, seats, {"table_rules": flag}) for seats in counts for flag in (False, True)]
+    found += [Case(game, seats, cast) for seats in counts for cast in casts(game, seats)]
     middle = counts[len(counts) // 2]
     for option in game.options:
         found += [Case(game, middle, {option.name: value}) for value in ends(option, middle)]

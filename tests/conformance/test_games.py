@@ -1,9 +1,12 @@
 """The suite over every game of the house."""
 
+from collections import defaultdict
+
 import pytest
 
+from jadetable.games.race.state import ANIMAL_NAMES
 from tests.conformance import suite
-from tests.conformance.cases import Case, all_cases, one_case_each
+from tests.conformance.cases import Case, all_cases, one_case_each, walk
 
 ALL = all_cases()
 
@@ -46,3 +49,17 @@ def test_copies_are_independent(case: Case) -> None:
 @pytest.mark.parametrize("case", one_case_each(), ids=str)
 def test_imagined_worlds_can_be_played(case: Case) -> None:
     suite.check_imagined_worlds_can_be_played(case)
+
+
+def test_every_animal_races_at_every_number_of_seats() -> None:
+    played = defaultdict(set)
+    for case in ALL:
+        if case.game.slug != "race":
+            continue
+        match = case.start()
+        for _ in walk(match, most=20 * case.seats):
+            pass
+        for player in match.view(None)["players"]:
+            if match.over or match.view(None)["round"] > 1:
+                played[case.seats].add(player["animal"])
+    assert played == {seats: set(ANIMAL_NAMES) for seats in (3, 4, 5)}

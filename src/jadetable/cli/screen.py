@@ -140,9 +140,9 @@ def ranking_table(match: Match, lang: str) -> RenderableType:
     table.add_column(say.text("play-rank"), justify="right")
     table.add_column(say.text("play-name"))
     table.add_column(say.text("play-score"), justify="right")
-    scores = match.scores
+    scores, payoffs = match.scores, match.payoffs
     for seat in sorted(range(match.seats), key=lambda other: (match.ranking[other], other)):
-        first = match.ranking[seat] == 1 and not match.truncated
+        first = match.ranking[seat] == 1 and not match.truncated and payoffs[seat] > 0  # alone one can lose as well
         row: list[Any] = [str(match.ranking[seat]), match.name(seat, lang) + (" ★" if first else ""), str(scores[seat])]
         table.add_row(*row, style="bold" if first else "")
     return table

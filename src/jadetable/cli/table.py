@@ -19,6 +19,7 @@ from jadetable.core.words import words
 
 WIPE = "\x1b[2J\x1b[3J\x1b[H"  # the screen and what can be scrolled back to
 MOST_REASONS = 8
+MOST_LISTED, FIRST_LISTED = 60, 8  # of more choices than these only the first are listed
 SHORTEST_SEARCH = 2
 
 
@@ -132,15 +133,20 @@ class Table:
                 return
             trial.act(seat, action)
 
-    def offer(self, seat: int, choices: Sequence[Choice]) -> None:
-        """The question and the numbered choices."""
+    def offer(self, seat: int, choices: Sequence[Choice], every: bool = False) -> None:
+        """The question and the numbered choices; of very many only the first, so that the table stays in sight."""
         slug, prompt = self.match.game.slug, self.match.view(seat)["prompt"]
         self.console.print(Rule(style="dim"))
         question = self.say.text(message_name(slug, "prompt", str(prompt)))
         if len(self.people) > 1:
             question = self.say.text("play-now", name=self.match.name(seat, self.lang), question=question)
         self.console.print(Text(question, "bold green"))
-        self.console.print(screen.choice_list(list(enumerate(choices, 1)), self.console.width))
+        listed = list(enumerate(choices, 1))
+        if len(listed) > MOST_LISTED and not every:
+            listed = listed[:FIRST_LISTED]
+        self.console.print(screen.choice_list(listed, self.console.width))
+        if len(listed) < len(choices):
+            self.line("play-many", count=len(choices) - len(listed), last=len(choices))
         if len(choices) == 1:
             self.line("play-only-choice")
         self.line("play-hint", style="dim")
@@ -150,7 +156,7 @@ class Table:
         if not text:
             if len(choices) == 1:
                 return [choices[0].action]
-            self.offer(seat, choices)
+            self.offer(seat, choices, every=True)
             return None
         if text.isdecimal():
             return self.by_number(choices, int(text))

@@ -121,6 +121,7 @@ def test_random_animals_never_repeat_and_the_cat_needs_its_option() -> None:
 def test_the_wheel_follows_its_options() -> None:
     m = jt.new("race", seats=4, seed=1, options={"inner_order": [3, 1, 2, 6, 4, 5], "start_rotation": 7})
     assert ([int(piece) for piece in m.record.inner], int(m.record.rot)) == ([3, 1, 2, 6, 4, 5], 7)
+    assert (int(m.record.rot_start), m.options["start_rotation"]) == (7, 7)
     m = jt.new("race", seats=3, seed=1, options={"inner_order": [3, 1, 2, 6, 4, 5]})
     assert [int(piece) for piece in m.record.inner] == [3, 1, 2, 0, 4, 5]
     m = jt.new("race", seats=3, seed=1, options={"inner_order": [3, 1, 2, 0, 4, 5]})
@@ -130,6 +131,7 @@ def test_the_wheel_follows_its_options() -> None:
 def test_every_rotation_and_order_of_pieces_occurs() -> None:
     starts = [jt.new("race", seats=4, seed=seed).record for seed in range(150)]
     assert {int(s.rot) for s in starts} == set(range(12))
+    assert all(s.rot == s.rot_start and s.start_rotation == -1 for s in starts)  # what was drawn is no option
     assert {int(s.inner[0]) for s in starts} == {1, 2, 3, 4, 5, 6}
 
 

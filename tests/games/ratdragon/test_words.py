@@ -9,7 +9,7 @@ from tests.games.ratdragon.table import NO_PAIR, TAKE_SINGLE, TAKE_SUM, open_wit
 def test_actions_say_what_they_mean() -> None:
     m = prepared({0: [(12, range(60, 72))]})
     open_with(m, 2, 3, 1)
-    assert m.describe(0, TAKE_SUM) == "Draw the Snake (5, the two matching dice)"
+    assert m.describe(0, TAKE_SUM) == "Draw the Snake (5, the two dice of one colour)"
     assert m.describe(0, TAKE_SINGLE, "it") == "Disegna Topo (1, il dado singolo)"
     m.act(0, TAKE_SINGLE)
     assert m.describe(0, 38) == "Square c4"

@@ -44,7 +44,8 @@ def test_every_tile_is_named_and_every_score_is_shown(seats: int, lang: str) -> 
 
 def test_each_side_of_a_tile_is_where_it_lies() -> None:
     lines = drawn(table("Metal@1 Rat@0 Jia@3", "1-2"), 0).splitlines()
-    upper, lower, bottom = (line[:26] for line in (lines[4], lines[5], lines[7]))
+    top = next(place for place, line in enumerate(lines) if " left " in line)
+    upper, lower, bottom = (line[:26] for line in (lines[top + 3], lines[top + 4], lines[top + 6]))
     assert upper.split() == ["┃", "4-6", "✗", "┃"]
     assert lower.split() == ["┃", "↷", "3-4-5", "6", "‖3-5-6‖", "┃"]
     assert bottom.split() == ["┃", "│", "1-2-4", "│", "┃"]

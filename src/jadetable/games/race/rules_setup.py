@@ -161,9 +161,8 @@ def set_up_wheel(c: Record, s: Record) -> None:
     for slot in range(SLOTS):
         if (int(c.cards[int(s.seats)]) >> int(s.inner[slot])) & 1 == 0:
             s.inner[slot] = 0
-    if s.start_rotation < 0:
-        s.start_rotation = roll(s, SPACES)
-    s.rot = s.start_rotation
+    s.rot_start = roll(s, SPACES) if s.start_rotation < 0 else int(s.start_rotation)
+    s.rot = s.rot_start
 
 
 @rule

@@ -1,6 +1,7 @@
 """The state of Race for the Chinese Zodiac: the record, its names, and what must always hold.
 
     inner, rot        the wheel: which piece lies in each slot (0 empty), and how far the inner wheel has turned
+    rot_start         how far it was turned at the start, drawn or as the option start_rotation says
     supply            energy cards in the supply by value; entries 0 and 1 are unused, the 1s never run out
     animal, age       each seat's animal (NOTHING before the draft) and its place in the order of age, 0 the oldest
     pos, karma        space on the track, 0 Start ... finish; karma tokens
@@ -86,6 +87,7 @@ STATE = record.state_dtype(
         ("phase", "i1"),
         ("kind", "i1"),
         ("rot", "i1"),
+        ("rot_start", "i1"),
         ("replays", "i1"),
         ("winner", "i1"),
         ("cur", "i1"),
@@ -276,7 +278,7 @@ def _check_wheel_and_winner(c: Record, s: Record) -> int:
     if pieces | 1 != (int(c.cards[int(s.seats)]) & ((1 << REPEAT) - 1)) | 1:
         faults |= WHEEL_WRONG
     turned = int(s.round) - (0 if s.phase == END else 1)
-    if s.start_rotation >= 0 and s.round > 0 and s.rot != (int(s.start_rotation) + turned) % SPACES:
+    if s.round > 0 and s.rot != (int(s.rot_start) + turned) % SPACES:
         faults |= WHEEL_WRONG
     if s.over == 1:
         for seat in every_seat(s):

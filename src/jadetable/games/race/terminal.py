@@ -13,7 +13,7 @@ from rich.text import Text
 
 from jadetable.core.words import Words
 from jadetable.games.race.actions import ACTIONS
-from jadetable.games.race.state import CARD_NAMES
+from jadetable.games.race.state import ANIMAL_NAMES, CARD_NAMES, SIGNS
 
 LAND, WATER, TOKEN, FLAG = "·", "~", "●", "⚑"
 TURN, NOT_TURN, DONE = "▶ ", "  ", "✔ "
@@ -26,7 +26,10 @@ MOVEMENT = ("cheat", "run", "cooperate", "walk")
 
 def draw(view: dict[str, Any], words: Words, names: Sequence[str]) -> RenderableType:
     """The table as the view's seat (or a spectator) sees it."""
-    parts = [_heading(view, words), _track(view, words, names), _wheel(view, words), _seats(view, words, names)]
+    parts = [_heading(view, words), _track(view, words, names)]
+    if view["phase"] == "draft":
+        return Group(*parts, _wheel(view, words), _animals(view, words))
+    parts += [_seats(view, words, names), _wheel(view, words)]  # what decides a choice stands next to the question
     if view["seat"] is not None and view["prices"] is not None:
         parts.append(_own(view, words, names[view["seat"]]))
     return Group(*parts)
@@ -67,6 +70,8 @@ def _heading(view: dict[str, Any], words: Words) -> Text:
     if view["action"] is not None:
         action = words.text(f"race-name-{view['action']}")
         text.append("   " + words.text("race-table-resolving", action=action), "bold cyan")
+    if view["phase"] == "draft":
+        return text  # nothing is dealt yet
     text.append(f"     {words.text('race-table-supply')} ", "bold")
     text.append("  ".join(f"{value}×{count}" for value, count in view["supply"].items()), "not bold")
     return text
@@ -147,6 +152,22 @@ def _range(words: Words, text: str, shown: tuple[str, int], now: bool, view: dic
     return Text.assemble((f"{label} → ", "dim"), (section, "bold reverse" if read else "bold"))
 
 
+# --- the draft --------------------------------------------------------------------------------------------------------
+
+
+def _animals(view: dict[str, Any], words: Words) -> RenderableType:
+    """The animals nobody has taken yet, each with what it can do."""
+    taken = {player["animal"] for player in view["players"]}
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column(style="bold", no_wrap=True)
+    grid.add_column(overflow="fold")
+    for animal in ANIMAL_NAMES if view["options"]["cat"] else ANIMAL_NAMES[:SIGNS]:
+        if animal not in taken:
+            name = f"{_picture(animal, words)} {words.text(f'sign-{animal}')}"
+            grid.add_row(name, words.text(f"race-table-ability-{animal}"))
+    return grid
+
+
 # --- the seats --------------------------------------------------------------------------------------------------------
 
 
@@ -154,8 +175,8 @@ def _seats(view: dict[str, Any], words: Words, names: Sequence[str]) -> Renderab
     """Karma, energy, row and this round's play of every seat."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1), show_edge=False)
     table.add_column(words.text("race-table-seat"), overflow="fold", max_width=16)
-    table.add_column(words.text("race-table-karma"), overflow="fold", max_width=9)
-    table.add_column(words.text("race-table-energy"), overflow="fold", max_width=14)
+    table.add_column(words.text("race-table-karma"), no_wrap=True)
+    table.add_column(words.text("race-table-energy"), overflow="fold")
     table.add_column(words.text("race-table-row"), overflow="fold")
     table.add_column(words.text("race-table-now"), overflow="fold")
     for seat, player in enumerate(view["players"]):
@@ -166,14 +187,15 @@ def _seats(view: dict[str, Any], words: Words, names: Sequence[str]) -> Renderab
 
 
 def _karma(player: dict[str, Any]) -> Text:
-    return Text.assemble((TOKEN * player["karma"], "magenta"), f" {player['karma']}")
+    return Text.assemble(f"{player['karma']} ", (TOKEN * player["karma"], "magenta"))
 
 
 def _energy(player: dict[str, Any], words: Words) -> Text:
-    """The energy cards in hand, or only how many."""
+    """The energy cards in hand, equal ones together, or only how many."""
     if player["energy"] is None:
         return Text(words.text("race-table-cards", count=player["energy_count"]))
-    return Text(" ".join(str(value) for value in player["energy"]))
+    counts = {value: player["energy"].count(value) for value in player["energy"]}
+    return Text(" ".join(str(value) + (f"×{count}" if count > 1 else "") for value, count in counts.items()))
 
 
 def _row(player: dict[str, Any]) -> Text:
@@ -221,7 +243,7 @@ def _own(view: dict[str, Any], words: Words, name: str) -> RenderableType:
             words.text("race-table-ability"), Text(words.text(f"race-table-ability-{player['animal']}"), "italic")
         )
     exchange = view["exchange"]
-    subtitle = None
+    subtitle = Text(words.text("race-table-how"), "dim") if view["prompt"] == "play" else None
     if exchange is not None and view["resolving"] == view["seat"]:
         said = words.text(
             f"race-table-{exchange['direction']}", energy=exchange["energy"], left=max(0, exchange["left"])

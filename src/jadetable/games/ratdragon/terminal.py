@@ -21,7 +21,6 @@ EMPTY, DEAD, ROOM, DRAWN, HEART, TICK, NO_TICK = "·", "×", "□", "■", "♥"
 SMALL = ".123456789abc"  # a creature's number as one character on the small sheets
 FILLED, OPEN = "█", "░"
 NO_MATE = 0
-JOINED = "\N{NO-BREAK SPACE}"
 LABEL, CELL = 3, 3  # characters of a row's number, of a square
 YANG_STYLE, YING_STYLE = "yellow", "cyan"
 STEPS = {"u": (-1, 0), "d": (1, 0), "l": (0, -1), "r": (0, 1)}
@@ -34,11 +33,11 @@ def draw(view: dict[str, Any], words: Words, names: Sequence[str]) -> Renderable
     """The table as the view's seat (or a spectator) sees it."""
     seat = view["seat"]
     parts: list[RenderableType] = [_roll(view, words), _guests(view, words)]
-    if seat is not None:
-        parts.append(_own(view, words, names[seat]))
     others = [other for other in range(view["seats"]) if other != seat]
     if others:
-        parts.append(Columns([_small(view, words, names[other], other) for other in others], padding=(0, 2)))
+        parts.insert(0, Columns([_small(view, words, names[other], other) for other in others], padding=(0, 2)))
+    if seat is not None:
+        parts.append(_own(view, words, names[seat]))
     return Group(*parts)
 
 
@@ -172,20 +171,21 @@ def _score(view: dict[str, Any], words: Words) -> Table:
         table.add_row(words.text("ratdragon-table-empty"), str(sheet["empty"]), f"−{-score['empty']}")
     if view["stuck_costs"] and sheet["stuck"]:
         table.add_row(words.text("ratdragon-table-stuck"), str(sheet["stuck"]), f"−{-score['stuck']}")
-    table.add_row(Text(words.text("ratdragon-table-total"), "bold"), "", Text(str(score["total"]), "bold"))
+    table.add_row(
+        Text(words.text("ratdragon-table-total"), "bold"), "", Text(str(score["total"]).replace("-", "−"), "bold")
+    )
     return table
 
 
-def _couples(view: dict[str, Any], words: Words) -> Text:
-    """The couples made, joined by a heart, with their points."""
+def _couples(view: dict[str, Any], words: Words) -> RenderableType:
+    """The couples made, joined by a heart, each in one piece with its points."""
     creatures = view["sheets"][view["seat"]]["creatures"]
     made = [
-        f"{creatures[one['mate'] - 1]['number']}{HEART}{one['number']}{JOINED}+{one['points']}"
+        Text(f"{creatures[one['mate'] - 1]['number']}{HEART}{one['number']} +{one['points']}", "red", no_wrap=True)
         for one in creatures
         if NO_MATE < one["mate"] < one["id"]
     ]
-    text = Text("\n" + words.text("ratdragon-table-couples") + "\n", "bold")
-    return text.append("  ".join(made), "red")
+    return Group(Text("\n" + words.text("ratdragon-table-couples"), "bold"), Columns(made, padding=(0, 2)))
 
 
 # --- the other sheets -------------------------------------------------------------------------------------------------
@@ -207,7 +207,7 @@ def _small(view: dict[str, Any], words: Words, name: str, seat: int) -> Text:
     text = Text.assemble((name, "bold"))
     text.append(f"\n{_status(view, words, seat)}", "yellow")
     text.append(f"\n{HEART}{sheet['pairs']}", "red")
-    text.append(f" = {sheet['score']['total']}")
+    text.append(f" = {sheet['score']['total']}".replace("-", "−"))
     for square, owner in enumerate(sheet["owner"]):
         if square % width == 0:
             text.append("\n")

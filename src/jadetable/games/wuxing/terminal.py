@@ -27,11 +27,10 @@ SIDES = PANELS + 1
 
 def draw(view: dict[str, Any], words: Words, names: Sequence[str]) -> RenderableType:
     """The table as the view's seat (or a spectator) sees it; nearly everything is open to all."""
-    parts: list[RenderableType] = [_headline(view, words, names), _board(view, words)]
+    parts: list[RenderableType] = [_seats(view, words, names), _piles(view, words)]
+    parts += [_headline(view, words, names), _board(view, words)]  # next to the question, where they are looked for
     if view["attack"] is not None:
         parts.append(_attack(view, words, names))
-    parts.append(_seats(view, words, names))
-    parts.append(_piles(view, words))
     if view["previews"]:
         parts.append(_previews(view, words))
     return Group(*parts)
@@ -237,21 +236,21 @@ def _piles(view: dict[str, Any], words: Words) -> Text:
 
 def _previews(view: dict[str, Any], words: Words) -> Text:
     """What a token would open, where it would open anything."""
-    text = Text(words.text("wuxing-table-preview"), "bold")
-    found = False
+    text = Text()
     for die in range(DICE):
         name = words.text(NAMED["die"][die])
+        found = []
         for action, message in ((PLUS, "wuxing-table-plus"), (MINUS, "wuxing-table-minus")):
             opened = _opened(view, view["previews"][action + die], words)
             if opened:
-                text.append(f"\n{NOT_TURN}{words.text(message, die=name)}: ")
-                text.append(opened, "cyan")
-                found = True
+                found.append(Text.assemble(f"{words.text(message, die=name)}: ", (opened, "cyan")))
         useful = sum(bool(_opened(view, faces, words)) for faces in view["previews"][RETHROW + die])
         if useful:
-            text.append(f"\n{NOT_TURN}{words.text('wuxing-table-rethrow', die=name, faces=useful, all=FACES)}")
-            found = True
-    return text if found else Text()
+            found.append(Text(words.text("wuxing-table-rethrow", die=name, faces=useful, all=FACES)))
+        for line in (found[:-1], found[-1:]) if useful else (found,):
+            if line:
+                text.append("\n" + NOT_TURN).append_text(Text("; ").join(line))
+    return Text(words.text("wuxing-table-preview"), "bold").append_text(text) if text else text
 
 
 def _opened(view: dict[str, Any], preview: dict[str, Any], words: Words) -> str:

@@ -91,6 +91,7 @@ play-now = { $name }: { $question }
 play-hint = Number or words  ? rules  o options  h log  w … why not  s save  q quit
 play-ask = Your choice
 play-only-choice = Press Enter to go on.
+play-many = ... and { $count } more, up to number { $last }: Enter alone lists them all.
 play-no-number = There is no choice { $number }; the numbers go from 1 to { $last }.
 play-no-match = No choice fits “{ $text }”. Type ? for the rules, or w { $text } to ask why not.
 play-several = Several choices fit “{ $text }”:

@@ -239,7 +239,7 @@ mandarin-table-kinds = Kinds
 mandarin-table-pool = May come
 mandarin-table-your-purse = Your purse
 mandarin-table-one-short = one away
-mandarin-table-completed = collection complete
+mandarin-table-completed = all twelve
 mandarin-table-wealth = = { $amount } yuan
 mandarin-table-legend = 字 character space · ○ coloured space · ⚑ controlled sector, toll · ★ Emperor
 

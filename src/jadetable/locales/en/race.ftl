@@ -234,6 +234,7 @@ race-table-barred-last-energy = last energy card
 race-table-up = Up for a { $energy }: { $left } energy still to pay
 race-table-down = Down from a { $energy }: { $left } energy left to take
 race-table-resolving = Resolving { $action }
+race-table-how = Shorter than a number below: card/energy, such as 3/2
 race-table-ability = Your ability
 race-table-winner = winner
 

@@ -36,7 +36,7 @@ ratdragon-action-square = { $pairing ->
     [1] Pair it with the { $number } at { $column }{ $row }
    *[other] Square { $column }{ $row }
 }
-ratdragon-action-take-sum = Draw the { $number } ({ $count }, the two matching dice)
+ratdragon-action-take-sum = Draw the { $number } ({ $count }, the two dice of one colour)
 ratdragon-action-take-single = Draw the { $number } ({ $count }, the single die)
 ratdragon-action-no-pair = Leave it single
 
@@ -99,7 +99,7 @@ ratdragon-option-table-rules = Wrong drawings can be made and must be rubbed out
 ## Words of the table
 
 ratdragon-table-round = Round { $round }
-ratdragon-table-sum = matching dice
+ratdragon-table-sum = dice of one colour
 ratdragon-table-single = single die
 ratdragon-table-odd = odd
 ratdragon-table-even = even
@@ -132,7 +132,7 @@ ratdragon-rules-creatures = There are twelve creatures, and each takes as many s
     .title = The creatures
 ratdragon-rules-setup = Everybody has an empty sheet of 12 columns and 15 rows; larger ones of 15 × 15 and 16 × 16 can be used. The twelve cards are shuffled and three of them turned up: these creatures are the guests. The other cards are not used.
     .title = Setting up
-ratdragon-rules-round = Three dice are rolled, two of one colour and one of another. The sum of the matching dice names one creature, the single die another. All players draw one of the two at the same time, each on their own sheet; nobody sees what the others draw until all have finished. If both numbers are equal there is no choice, and if only one of them has room you must draw that one.
+ratdragon-rules-round = Three dice are rolled, two of one colour and one of another. The sum of the two names one creature, the single die another. All players draw one of the two at the same time, each on their own sheet; nobody sees what the others draw until all have finished. If both numbers are equal there is no choice, and if only one of them has room you must draw that one.
     .title = A round
 ratdragon-rules-drawing = A creature is one connected piece: its squares hang together by their edges. Squares touch when they share an edge; a shared corner does not count. An even creature may never touch another even one, nor an odd creature another odd one. Odd beside even is always allowed. A square that lies beside both parities is dead: nobody can use it any more.
     .title = Drawing

@@ -91,6 +91,7 @@ play-now = { $name }: { $question }
 play-hint = Numero o parole  ? regole  o opzioni  h cronaca  w … perché no  s salva  q esci
 play-ask = La tua scelta
 play-only-choice = Premi Invio per proseguire.
+play-many = ... e altre { $count }, fino al numero { $last }: con il solo Invio le vedi tutte.
 play-no-number = Non c'è una scelta { $number }: i numeri vanno da 1 a { $last }.
 play-no-match = Nessuna scelta corrisponde a “{ $text }”. Scrivi ? per le regole, o w { $text } per sapere perché no.
 play-several = Più scelte corrispondono a “{ $text }”:

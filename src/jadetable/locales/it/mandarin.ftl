@@ -238,7 +238,7 @@ mandarin-table-kinds = Specie
 mandarin-table-pool = Da uscire
 mandarin-table-your-purse = La tua borsa
 mandarin-table-one-short = a un passo
-mandarin-table-completed = collezione completa
+mandarin-table-completed = tutti e dodici
 mandarin-table-wealth = = { $amount } yuan
 mandarin-table-legend = 字 carattere · ○ casella colorata · ⚑ settore controllato · ★ Imperatore
 

@@ -234,6 +234,7 @@ race-table-barred-last-energy = ultima carta energia
 race-table-up = Sali a { $energy }: restano da pagare { $left } di energia
 race-table-down = Scendi da { $energy }: restano { $left } di energia da prendere
 race-table-resolving = Si risolve { $action }
+race-table-how = Più in fretta di un numero: carta/energia, per esempio 3/2
 race-table-ability = La tua abilità
 race-table-winner = vince
 

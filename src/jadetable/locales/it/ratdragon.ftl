@@ -36,7 +36,7 @@ ratdragon-action-square = { $pairing ->
     [1] Fai coppia con { $number } in { $column }{ $row }
    *[other] Casella { $column }{ $row }
 }
-ratdragon-action-take-sum = Disegna { $number } ({ $count }, i due dadi uguali)
+ratdragon-action-take-sum = Disegna { $number } ({ $count }, i due dadi dello stesso colore)
 ratdragon-action-take-single = Disegna { $number } ({ $count }, il dado singolo)
 ratdragon-action-no-pair = Lasciala sola
 
@@ -99,7 +99,7 @@ ratdragon-option-table-rules = Si possono fare disegni sbagliati, che poi vanno 
 ## Words of the table
 
 ratdragon-table-round = Giro { $round }
-ratdragon-table-sum = dadi uguali
+ratdragon-table-sum = dadi dello stesso colore
 ratdragon-table-single = dado singolo
 ratdragon-table-odd = dispari
 ratdragon-table-even = pari
@@ -132,7 +132,7 @@ ratdragon-rules-creatures = Le creature sono dodici e ognuna occupa tante casell
     .title = Le creature
 ratdragon-rules-setup = Ognuno ha un foglio vuoto di 12 colonne e 15 righe; si possono usare anche fogli più grandi, 15 × 15 e 16 × 16. Si mescolano le dodici carte e se ne scoprono tre: quelle creature sono gli invitati. Le altre carte non servono più.
     .title = Preparazione
-ratdragon-rules-round = Si tirano tre dadi, due di un colore e uno di un altro. La somma dei due dadi uguali indica una creatura, il dado singolo un'altra. Tutti disegnano nello stesso momento una delle due, ognuno sul proprio foglio; finché non hanno finito tutti, nessuno vede i disegni altrui. Se i due numeri coincidono non c'è scelta, e se c'è posto per uno solo bisogna disegnare quello.
+ratdragon-rules-round = Si tirano tre dadi, due di un colore e uno di un altro. La somma dei primi due indica una creatura, il dado singolo un'altra. Tutti disegnano nello stesso momento una delle due, ognuno sul proprio foglio; finché non hanno finito tutti, nessuno vede i disegni altrui. Se i due numeri coincidono non c'è scelta, e se c'è posto per uno solo bisogna disegnare quello.
     .title = Un giro
 ratdragon-rules-drawing = Una creatura è un pezzo unico: le sue caselle sono unite per i lati. Due caselle si toccano se hanno un lato in comune; un angolo in comune non conta. Una creatura pari non può mai toccarne un'altra pari, né una dispari un'altra dispari. Pari accanto a dispari va sempre bene. Una casella vicina a entrambe le parità è morta: nessuno potrà più usarla.
     .title = Disegnare

@@ -91,6 +91,7 @@ play-now = { $name }：{ $question }
 play-hint = 编号或文字  ? 规则  o 选项  h 记录  w … 为何不行  s 存盘  q 退出
 play-ask = 你的选择
 play-only-choice = 按回车继续。
+play-many = ……还有{ $count }项，编号到{ $last }：直接按回车全部列出。
 play-no-number = 没有第{ $number }项；编号从1到{ $last }。
 play-no-match = 没有选项符合“{ $text }”。输入 ? 查看规则，或输入 w { $text } 问为何不行。
 play-several = 有几个选项符合“{ $text }”：

@@ -225,6 +225,7 @@ race-table-barred-last-energy = 最后一张能量牌
 race-table-up = 向上换 { $energy }：还要付 { $left } 点能量
 race-table-down = 拆开 { $energy }：还能拿 { $left } 点能量
 race-table-resolving = 正在执行{ $action }
+race-table-how = 也可以直接输入“行动/能量”，例如 3/2
 race-table-ability = 你的能力
 race-table-winner = 胜者
 
