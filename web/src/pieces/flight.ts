@@ -1,8 +1,8 @@
 // Pieces fly from where they lay to where they lie: before a new view is drawn the places are measured.
 
 /** How long a piece moves, in milliseconds, as the table's speed and the person's settings say. */
-export function moveTime(): number {
-  const set = getComputedStyle(document.documentElement).getPropertyValue("--move").trim();
+export function moveTime(node: Element = document.documentElement): number {
+  const set = getComputedStyle(node).getPropertyValue("--move").trim();
   const time = Number.parseFloat(set) * (set.endsWith("ms") ? 1 : 1000);
   return Number.isFinite(time) ? time : 0;
 }
@@ -22,13 +22,15 @@ export function measure(board: HTMLElement | undefined): Map<string, DOMRect> {
 
 /** A transition: the element comes from a place measured before. */
 export function arrive(node: Element, from: DOMRect | undefined): { duration: number; css?: (t: number, u: number) => string } {
-  if (!from) return { duration: moveTime() / 2, css: (t) => `opacity: ${t}` };
+  const duration = moveTime(node);
+  if (duration === 0) return { duration };
+  if (!from) return { duration: duration / 2, css: (t) => `opacity: ${t}` };
   const to = node.getBoundingClientRect();
   const x = from.x + from.width / 2 - to.x - to.width / 2;
   const y = from.y + from.height / 2 - to.y - to.height / 2;
   const grow = to.width > 0 ? Math.min(2, Math.max(0.4, from.width / to.width)) - 1 : 0;
   return {
-    duration: moveTime(),
+    duration,
     css: (_, u) => `transform: translate(${u * x}px, ${u * y}px) scale(${1 + u * grow}); z-index: 5; position: relative`,
   };
 }
