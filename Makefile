@@ -5,7 +5,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 JADE := $(BIN)/jade
 
-.PHONY: help setup web play play-terminal protocol samples test test-server check soak bench ladder ladder-check fmt lock docs golden clean
+.PHONY: help setup web play play-terminal protocol samples test test-server test-web screenshots check soak bench ladder ladder-check fmt lock docs golden clean
 
 help: ## what there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -57,11 +57,19 @@ check: setup web/node_modules/.ready ## lint, types, import contract and the qui
 	$(NODE) npm run --silent check
 	$(BIN)/pytest -n 2 -m "not slow" tests/core tests/games tests/golden tests/words tests/web tests/docs tests/almanac
 
-test: setup web ## everything but the server: check, then slow tests, interpreted and bounds-checked runs, coverage
+test: setup web ## everything: check, slow tests, server, pages in a browser, interpreted and bounds-checked runs
 	@bash scripts/test.sh
 
-test-server: setup ## the table server: protocol, secrets, crashes, PostgreSQL, fuzzing (about ten minutes)
+test-server: setup ## the table server alone: protocol, secrets, crashes, PostgreSQL, fuzzing
 	$(BIN)/pytest -n 2 tests/server
+
+test-web: setup web ## the pages alone, in a real browser; traces of failures are kept in test-results/
+	$(BIN)/python -m scripts.browser
+	$(BIN)/pytest -n 2 tests/web
+
+screenshots: setup web ## pictures of every page and board, wide and phone-sized, into docs/screenshots
+	$(BIN)/python -m scripts.browser
+	$(BIN)/python -m scripts.screenshots
 
 soak: setup ## the crash test at length: make soak MINUTES=60
 	$(BIN)/python -m scripts.soak --minutes $(or $(MINUTES),10)

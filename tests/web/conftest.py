@@ -39,7 +39,7 @@ def browser() -> Iterator[Browser]:
     path = find()
     assert path is not None, ADVICE
     with sync_playwright() as driver:
-        running = driver.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        running = driver.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
         yield running
         running.close()
 
@@ -71,7 +71,7 @@ def new_page(browser: Browser, site: InThread, request: pytest.FixtureRequest) -
             reduced_motion="reduce",
         )
         context.set_default_timeout(PATIENCE)
-        context.tracing.start(screenshots=True, snapshots=True)
+        context.tracing.start(snapshots=True)
         context.add_init_script(IN_A_HURRY)
         contexts.append(context)
         page = context.new_page()

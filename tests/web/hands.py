@@ -14,6 +14,7 @@ STATE = """(prompt) => {
     return dock && dock.dataset.prompt !== prompt ? "asked" : null;
 }"""
 LEFT = "(prompt) => document.querySelector('.dock')?.dataset.prompt !== prompt"
+BOARD = ".play > .board"
 KEYS = "1234567890"
 MOST_PRESSES = 5000
 NOTICE = 600  # milliseconds until a press shows that it answered
@@ -62,7 +63,7 @@ class Hands:
 
     def answer(self, by_list: bool) -> bool:
         """Press something on the board where it offers anything, else in the list; whether it was on the board."""
-        board = self.page.locator(".board").locator("button:enabled:visible, [role=button][tabindex='0']:visible")
+        board = self.page.locator(BOARD).locator("button:enabled:visible, [role=button][tabindex='0']:visible")
         listed = self.page.locator(".dock .groups button:visible")
         offered, named = board.count(), listed.count()
         if offered and not by_list and (not named or self.rng.random() < 0.7):

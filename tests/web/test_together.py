@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage
-from tests.web.hands import Hands
+from tests.web.hands import BOARD, Hands
 from tests.web.test_whole_games import finish, sit_down, wish
 
 pytestmark = pytest.mark.slow
@@ -33,7 +33,7 @@ def test_a_friend_joins_by_link_and_a_lost_connection_comes_back(new_page: NewPa
     friend.get_by_role("button", name=re.compile("Sit down|Join")).click()
     expect(host.get_by_text("Bo").first).to_be_visible(timeout=10_000)
     host.get_by_role("button", name=re.compile("Start|Deal")).click()
-    expect(friend.locator(".board")).to_be_visible()
+    expect(friend.locator(BOARD)).to_be_visible()
 
     friend.context.set_offline(True)
     friend.evaluate("window.dispatchEvent(new Event('offline'))")
@@ -42,7 +42,7 @@ def test_a_friend_joins_by_link_and_a_lost_connection_comes_back(new_page: NewPa
             Hands(host).play(answers=1)
     friend.context.set_offline(False)
     friend.reload()  # a phone that was put away: the page comes back where the table is
-    expect(friend.locator(".board")).to_be_visible()
+    expect(friend.locator(BOARD)).to_be_visible()
     take_turns(host, friend)
     for page in (host, friend):
         expect(page.locator(".result")).to_be_visible()
@@ -78,7 +78,7 @@ def test_behind_the_curtain_nothing_of_the_game_is_on_the_page(new_page: NewPage
     for _ in range(4):
         page.locator(".curtain, .dock[data-prompt]").first.wait_for()
         if page.locator(".curtain").count():
-            assert page.locator(".board").count() == 0
+            assert page.locator(BOARD).count() == 0
             page.locator(".curtain button").click()
         Hands(page).play(answers=1)
     assert page.locator(".curtain, .board").count() > 0

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from jadetable.core import registry
 from tests.server.test_whole_games import SHORT
 from tests.web.conftest import PHONE, NewPage
-from tests.web.hands import Hands
+from tests.web.hands import BOARD, Hands
 
 pytestmark = pytest.mark.slow
 OPEN = """async (wish) => {
@@ -73,4 +73,4 @@ def test_two_clicks_from_the_home_page_to_a_running_game(new_page: NewPage) -> N
     page = new_page("/")
     page.get_by_role("button", name=re.compile("Play now")).first.click()
     expect(page).to_have_url(re.compile(r"/t/\w+"))
-    expect(page.locator(".board")).to_be_visible()
+    expect(page.locator(BOARD)).to_be_visible()
