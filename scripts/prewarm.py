@@ -28,7 +28,9 @@ if "--rules" not in sys.argv:
 def compile_game(slug: str) -> None:
     """Compile one game in a process of its own."""
     started = time.perf_counter()
-    subprocess.run([sys.executable, "-c", COMPILE, slug, *sys.argv[1:]], check=True, env=os.environ | {"JADE_QUIET": "1"})
+    subprocess.run(
+        [sys.executable, "-c", COMPILE, slug, *sys.argv[1:]], check=True, env=os.environ | {"JADE_QUIET": "1"}
+    )
     print(f"  {slug}: ready after {time.perf_counter() - started:.0f} s", flush=True)
 
 

@@ -17,7 +17,7 @@ LEFT = "(prompt) => document.querySelector('.dock')?.dataset.prompt !== prompt"
 BOARD = ".play > .board"
 KEYS = "1234567890"
 MOST_PRESSES = 5000
-NOTICE = 600  # milliseconds until a press shows that it answered
+NOTICE = 300  # milliseconds until a press shows that it answered
 PATIENCE = 4  # presses on the board that answered nothing, before the list is used
 
 

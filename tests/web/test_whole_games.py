@@ -7,11 +7,17 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from jadetable.core import registry
-from tests.server.test_whole_games import SHORT
 from tests.web.conftest import PHONE, NewPage
 from tests.web.hands import BOARD, Hands
 
 pytestmark = pytest.mark.slow
+SHORT: dict[str, dict[str, int]] = {
+    "mandarin": {"round_limit": 3},
+    "race": {"max_rounds": 3},
+    "ratdragon": {"pairs_to_end": 2},
+    "wuxing": {"max_turns": 14},
+    "zodiac": {"turns_per_seat": 5},
+}
 OPEN = """async (wish) => {
     const reply = await fetch("/api/tables", {
         method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(wish),

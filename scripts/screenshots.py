@@ -1,0 +1,154 @@
+"""Pictures of every page and board, wide and phone-sized: `make screenshots` writes docs/screenshots and its page.
+
+Each game is played by a person who presses this and that against bots, so the positions differ from run to run.
+"""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+
+from jadetable.core import registry
+from scripts.browser import ADVICE, find
+from tests.web.hands import Hands
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER, LIST = ROOT / "docs" / "screenshots", ROOT / "docs" / "screenshots.md"
+SIZES = {"wide": ViewportSize(width=1440, height=900), "phone": ViewportSize(width=390, height=844)}
+OPEN = """async (wish) => (await (await fetch("/api/tables", {
+    method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(wish),
+})).json()).table.id"""
+EARLY, LATE = 2, {"mandarin": 24, "race": 40, "ratdragon": 30, "wuxing": 22, "zodiac": 20}
+MOMENTS = {"mandarin": ("auction", "bid"), "race": ("exchange", "exchange")}  # a question worth a picture of its own
+SHORT = {"mandarin": {"round_limit": 8}, "race": {"max_rounds": 12}, "ratdragon": {"pairs_to_end": 6}}
+SEATS = {"zodiac": 4, "wuxing": 4, "race": 4, "mandarin": 4, "ratdragon": 3}
+PAGES = {"home": "/", "new-table": "/new/race", "almanac": "/almanac", "rules": "/rules/mandarin"}
+
+
+class Camera:
+    """One browser window of one size, and where its pictures go."""
+
+    def __init__(self, browser: Browser, base: str, size: str) -> None:
+        self.size = size
+        context = browser.new_context(base_url=base, viewport=SIZES[size], has_touch=size == "phone", locale="en")
+        context.add_init_script("localStorage['jade-settings'] ??= JSON.stringify({speed: 'instant', name: 'Mei'})")
+        context.set_default_timeout(60_000)
+        self.page: Page = context.new_page()
+        self.page.goto("/")
+
+    def shoot(self, name: str) -> None:
+        """Take a picture when everything has come to rest."""
+        self.page.wait_for_load_state("networkidle")
+        self.page.wait_for_timeout(700)
+        self.page.screenshot(path=FOLDER / f"{name}-{self.size}.jpg", type="jpeg", quality=82)
+        print(f"  {name}-{self.size}", flush=True)
+
+    def visit(self, name: str, path: str) -> None:
+        """A picture of a page that needs no game."""
+        self.page.goto(path)
+        self.page.locator("main").first.wait_for()
+        self.shoot(name)
+
+    def play(self, slug: str) -> None:
+        """A game from its beginning to its end, with pictures on the way."""
+        bots = [{"kind": "bot", "level": "normal"}] * (SEATS[slug] - 1)
+        seats = [{"kind": "person", "name": "Mei"}, *bots]
+        options = SHORT.get(slug, {})
+        table = self.page.evaluate(OPEN, {"game": slug, "seats": seats, "options": options, "start": True})
+        self.page.goto(f"/t/{table}")
+        hands = Hands(self.page, "touch" if self.size == "phone" else "mouse")
+        over = hands.play(answers=EARLY)
+        self.shoot(f"{slug}-early")
+        moment = MOMENTS.get(slug)
+        for _ in range(LATE[slug] - EARLY):
+            over = over or hands.play(answers=1)
+            if over:
+                break
+            if moment and self.page.locator(".dock").get_attribute("data-kind") == moment[1]:
+                self.shoot(f"{slug}-{moment[0]}")
+                moment = None
+        self.page.evaluate("scrollTo(0, 0)")
+        self.shoot(f"{slug}-late")
+        if not over:
+            hands.play()
+        self.page.locator(".result").wait_for()
+        self.page.wait_for_timeout(9000)  # the review of the game takes a while
+        self.page.evaluate("scrollTo(0, 0)")
+        self.shoot(f"{slug}-result")
+        self.page.goto(f"/replay/{table}")
+        self.page.locator("main").first.wait_for()
+        self.page.keyboard.press("ArrowRight")
+        self.shoot(f"{slug}-replay")
+
+
+def serve(folder: Path) -> tuple[subprocess.Popen[bytes], str]:
+    """A server of its own, with bots that answer at once."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    given = {"JADE_BOT_PAUSE_MS": "0", "JADE_LOG_LEVEL": "error", "JADE_CREATE_RATE": "100"}
+    database = f"sqlite:///{folder / 'tables.db'}"
+    command = [sys.executable, "-m", "jadetable", "serve", "--port", str(port), "--database", database]
+    process = subprocess.Popen(command, env=os.environ | given)
+    for _ in range(600):
+        try:
+            urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=1).close()
+            break
+        except OSError:
+            time.sleep(0.1)
+    return process, f"http://127.0.0.1:{port}"
+
+
+def write_list() -> None:
+    """docs/screenshots.md: every picture, wide and phone-sized side by side."""
+    names = sorted({path.stem.rpartition("-")[0] for path in FOLDER.glob("*.jpg")})
+    lines = ["# Pictures", "", "Made by `make screenshots`.", ""]
+    for name in names:
+        lines += [f"## {name.replace('-', ' ')}", ""]
+        lines += [f"![{name}, {size}](screenshots/{name}-{size}.jpg)" for size in SIZES
+                  if (FOLDER / f"{name}-{size}.jpg").exists()]  # fmt: skip
+        lines += [""]
+    LIST.write_text("\n".join(lines), encoding="utf-8")
+
+
+def main(slugs: list[str]) -> int:
+    """Take all pictures, or those of some games."""
+    path = find()
+    if path is None:
+        print(ADVICE)
+        return 1
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    folder = Path(tempfile.mkdtemp())
+    process, base = serve(folder)
+    try:
+        with sync_playwright() as driver:
+            browser = driver.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+            jobs: list[Callable[[Camera], None]] = []
+            if not slugs:
+                jobs += [lambda camera, n=name, p=place: camera.visit(n, p) for name, place in PAGES.items()]  # type: ignore[misc]
+            for slug in slugs or registry.slugs():
+                jobs += [lambda camera, s=slug: camera.visit(f"{s}-lesson", f"/learn/{s}")]  # type: ignore[misc]
+                jobs += [lambda camera, s=slug: camera.play(s)]  # type: ignore[misc]
+            for size in SIZES:
+                camera = Camera(browser, base, size)
+                for job in jobs:
+                    job(camera)
+            browser.close()
+    finally:
+        process.terminate()
+        process.wait(20)
+        shutil.rmtree(folder, ignore_errors=True)
+    write_list()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
