@@ -42,14 +42,14 @@ class Hands:
                 self.press(self.page.locator(".curtain button"))
                 prompt = ""
                 continue
-            if given == answers:
-                return False
             asked = self.page.locator(".dock").get_attribute("data-prompt") or ""
             boarded = self.answer(vain >= PATIENCE)
             if self.answered(asked):
                 prompt, vain, given = asked, 0, given + 1
                 self.on_board += boarded
                 self.in_list += not boarded
+                if given == answers:
+                    return False
             else:
                 prompt, vain = "", vain + 1
         raise AssertionError("the game does not end")
