@@ -26,7 +26,7 @@ SIZES = {"wide": ViewportSize(width=1440, height=900), "phone": ViewportSize(wid
 OPEN = """async (wish) => (await (await fetch("/api/tables", {
     method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(wish),
 })).json()).table.id"""
-EARLY, LATE = 2, {"mandarin": 24, "race": 40, "ratdragon": 30, "wuxing": 22, "zodiac": 20}
+EARLY, LATE = 2, {"mandarin": 16, "race": 22, "ratdragon": 30, "wuxing": 22, "zodiac": 20}
 MOMENTS = {"mandarin": ("auction", "bid"), "race": ("exchange", "exchange")}  # a question worth a picture of its own
 SHORT = {"mandarin": {"round_limit": 8}, "race": {"max_rounds": 12}, "ratdragon": {"pairs_to_end": 6}}
 SEATS = {"zodiac": 4, "wuxing": 4, "race": 4, "mandarin": 4, "ratdragon": 3}
