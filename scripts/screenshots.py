@@ -26,8 +26,9 @@ SIZES = {"wide": ViewportSize(width=1440, height=900), "phone": ViewportSize(wid
 OPEN = """async (wish) => (await (await fetch("/api/tables", {
     method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(wish),
 })).json()).table.id"""
-EARLY, LATE = 2, {"mandarin": 16, "race": 22, "ratdragon": 30, "wuxing": 22, "zodiac": 20}
+EARLY, LATE = 2, {"mandarin": 16, "race": 22, "ratdragon": 30, "wuxing": 10, "zodiac": 16}
 MOMENTS = {"mandarin": ("auction", "bid"), "race": ("exchange", "exchange")}  # a question worth a picture of its own
+MOST = 60  # answers to wait for it
 SHORT = {"mandarin": {"round_limit": 8}, "race": {"max_rounds": 12}, "ratdragon": {"pairs_to_end": 6}}
 SEATS = {"zodiac": 4, "wuxing": 4, "race": 4, "mandarin": 4, "ratdragon": 3}
 PAGES = {"home": "/", "new-table": "/new/race", "almanac": "/almanac", "rules": "/rules/mandarin"}
@@ -68,9 +69,9 @@ class Camera:
         over = hands.play(answers=EARLY)
         self.shoot(f"{slug}-early")
         moment = MOMENTS.get(slug)
-        for _ in range(LATE[slug] - EARLY):
+        for given in range(EARLY, MOST):
             over = over or hands.play(answers=1)
-            if over:
+            if over or (given >= LATE[slug] and moment is None):
                 break
             if moment and self.page.locator(".dock").get_attribute("data-kind") == moment[1]:
                 self.shoot(f"{slug}-{moment[0]}")
