@@ -15,10 +15,12 @@ STATE = """(prompt) => {
 }"""
 LEFT = "(prompt) => document.querySelector('.dock')?.dataset.prompt !== prompt"
 BOARD = ".play > .board"
+SQUARES, DONE = ".square.offered", ".button.done:enabled, .button.match"  # an entry of several parts, and its end
+BUTTONS = "button:enabled:visible, [role=button][tabindex='0']:visible"
 KEYS = "1234567890"
 MOST_PRESSES = 5000
-NOTICE = 300  # milliseconds until a press shows that it answered
-PATIENCE = 4  # presses on the board that answered nothing, before the list is used
+NOTICE = 200  # milliseconds until a press shows that it answered
+PATIENCE = 16  # presses on the board that answered nothing, before the list is used
 
 
 @dataclass
@@ -63,7 +65,12 @@ class Hands:
 
     def answer(self, by_list: bool) -> bool:
         """Press something on the board where it offers anything, else in the list; whether it was on the board."""
-        board = self.page.locator(BOARD).locator("button:enabled:visible, [role=button][tabindex='0']:visible")
+        board = self.page.locator(BOARD)
+        for part in (board.locator(DONE), board.locator(SQUARES)):
+            if part.count() and not by_list:
+                self.press(part.nth(self.rng.randrange(part.count())))
+                return True
+        board = board.locator(BUTTONS)
         listed = self.page.locator(".dock .groups button:visible")
         offered, named = board.count(), listed.count()
         if offered and not by_list and (not named or self.rng.random() < 0.7):

@@ -68,6 +68,23 @@ def test_axe_finds_nothing_serious_at_a_table(new_page: NewPage, slug: str, them
     assert findings(page) == []
 
 
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_in_a_lobby_or_behind_a_curtain(new_page: NewPage, theme: str) -> None:
+    host, guest, shared = new_page(), new_page(), new_page()
+    for page in (host, guest, shared):
+        page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
+    seats = [{"kind": "person", "name": "Anna"}, {"kind": "open"}]
+    table = sit_down(host, wish("zodiac", seats=seats, start=False))
+    guest.goto(f"/t/{table}")
+    expect(guest.get_by_label("Your name")).to_be_visible()
+    sit_down(shared, wish("zodiac", people=2))
+    shared.locator(".curtain, .dock[data-prompt]").first.wait_for()
+    Hands(shared).play(answers=1)
+    for page in (host, guest, shared):
+        page.wait_for_load_state("networkidle")
+        assert findings(page) == []
+
+
 def texts(page: Page) -> set[str]:
     """Every piece of text on the page, seen or spoken."""
     found: list[str] = page.evaluate(TEXTS)

@@ -19,9 +19,11 @@ def played_by_bots(page: Page, slug: str) -> str:
     """A finished game of bots."""
     given = wish(slug, people=0)
     table = str(page.evaluate(OPEN, given))
-    over = "async (path) => (await (await fetch(path)).json()).status === 'over'"
-    page.wait_for_function(over, arg=f"/api/tables/{table}", polling=500)
-    return table
+    for _ in range(240):
+        if page.request.get(f"/api/tables/{table}").json()["status"] == "over":
+            return table
+        page.wait_for_timeout(250)
+    raise AssertionError("the bots do not come to an end")
 
 
 def at(page: Page) -> int:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from jadetable.core.knowledge import Event
-from jadetable.core.match import Match
+    from jadetable.core.match import Match
 
 EPILOG = """\b
 Examples:
