@@ -308,7 +308,9 @@ def test_chat_lines_are_short_clean_and_only_from_seats(server: InThread) -> Non
 def test_keys_of_different_seats_do_not_clash(toy_server: InThread) -> None:
     async def story(host: Rest, one: Socket, table: str, tokens: dict[str, str]) -> None:
         key = fresh_key()
-        for seat in (0, 1):
-            await host.answer(table, seat, 1, first_choice(one.heard[0]["viewers"][seat]), key)
+        viewers = one.heard[0]["viewers"]
+        replies = [await host.answer(table, seat, 1, first_choice(viewers[seat]), key) for seat in (0, 1)]
+        assert [reply["seat"] for reply in replies] == [0, 1]
+        assert replies[0]["move"] != replies[1]["move"], "the second is a move of its own, not the first one again"
 
     at_a_table(toy_server, story, "toy")
