@@ -80,6 +80,7 @@ class Game:
     simultaneous: bool = False
     chance: bool = True
     length_unit: str = "turn"
+    in_step: bool = False  # on a GPU, whether games wait for each other between rounds: measured
     search: SearchPlan = SearchPlan()
 
     def __post_init__(self) -> None:

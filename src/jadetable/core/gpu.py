@@ -1,6 +1,7 @@
 """The same bulk play on CUDA, one thread for each game at a time. Needs the extra ``cuda`` and a card."""
 
 import time
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -9,9 +10,13 @@ from jadetable.core import compiled, events, record
 from jadetable.core.batch import Progress, Results, Setting
 from jadetable.core.bind import bind
 from jadetable.core.errors import JadeError
+from jadetable.core.game import Game
 
-THREADS = 128  # in a block
+THREADS = 512  # in a block
+JUDGING_THREADS = 128  # where players judge: that takes more registers
 TABLES = 1 << 16  # games in play at a time: enough to fill the card, few enough to stay near its cache
+
+LONG = 16  # games a table plays in one launch at least: its end waits for the longest game
 
 
 class NoDevice(JadeError):
@@ -31,16 +36,29 @@ def cuda() -> Any:
     return driver
 
 
+def _kernels(driver: Any, game: Game, random: bool) -> ModuleType:
+    """The kernel for this game; without the baseline judgement in it where every player is random."""
+    loops = game.loops
+    bound = {"cuda": driver, "IN_STEP": game.in_step, "MASK_WORDS": loops.MASK_WORDS}
+    bound |= {"deal": loops.deal, "sum_up": loops.sum_up}
+    bound |= {
+        "open_notes": loops.seed_notes if random else loops.open_notes,
+        "take_turn": loops.random_turn if random else loops.judged_turn,
+    }
+    return bind("jadetable.core.gpu_kernels", f"{game.slug}-{'random' if random else 'judged'}", bound)
+
+
 def run(setting: Setting, keep: bool = False, progress: Progress | None = None) -> Results:
     """Play the games of a setting on the card; the same games as on the CPU, byte for byte."""
     driver = cuda()
     game = setting.game
     loops = game.loops
-    bound = {name: getattr(loops, name) for name in ("deal", "open_notes", "play_on", "sum_up", "MASK_WORDS")}
-    kernels = bind("jadetable.core.gpu_kernels", game.slug, bound | {"cuda": driver})
+    random = bool(np.all(setting.slips[: setting.seats] == loops.ALWAYS_SLIPS))
+    kernels = _kernels(driver, game, random)
+    threads = THREADS if random else JUDGING_THREADS
     tables = setting.games if keep else min(TABLES, setting.games)
-    blocks = (tables + THREADS - 1) // THREADS
-    tables_used = blocks * THREADS
+    blocks = (tables + threads - 1) // threads
+    tables_used = blocks * threads
 
     finals = np.zeros(setting.games if keep else tables_used, game.state)
     states = driver.to_device(finals)
@@ -52,12 +70,12 @@ def run(setting: Setting, keep: bool = False, progress: Progress | None = None) 
 
     def launch(first: int, last: int) -> None:
         arguments = (*fixed, states, known, notes, log, np.uint64(setting.seed), first, last, outcomes)
-        kernels.play_tables[blocks, THREADS](*arguments)
+        kernels.play_tables[blocks, threads](*arguments)
         driver.synchronize()
 
     launch(0, 0)  # compiles, plays nothing
     started = time.perf_counter()
-    step = tables if keep else max(tables, (setting.games + 19) // 20)
+    step = tables if keep else max(LONG * tables, (setting.games + 19) // 20)
     for first in range(0, setting.games, step):
         last = min(first + step, setting.games)
         launch(first, last)

@@ -128,18 +128,49 @@ def judge(C: Records, H: Records, h: int, seat: int, mask: Any, count: int, N: R
 
 
 @rule
+def seed_notes(N: Records, first: int, seats: int, seed: Any) -> None:
+    """Every seat's own chance: all that random players need of their note paper."""
+    for seat in range(seats):
+        seed_generator(N[first + seat], note_seed(seed, seat))
+
+
+@rule
 def open_notes(N: Records, first: int, seats: int, seed: Any) -> None:
     """Fresh note paper for every seat of a game."""
     for seat in range(seats):
         N[first + seat] = N[len(N) - 1]
-        seed_generator(N[first + seat], note_seed(seed, seat))
+    seed_notes(N, first, seats, seed)
+
+
+@rule
+def judged_turn(
+    C: Records, S: Records, i: int, H: Records, h: int, N: Records, mask: Any, LOG: Records, slips: Any
+) -> None:
+    """The first seat that is asked in S[i] chooses, as a baseline player."""
+    seat = first_asked(S[i])
+    count = choices(C, S, i, seat, mask)
+    slip = slips[seat]
+    if slip != ALWAYS_SLIPS:
+        know(C, S, i, seat, H, h)
+    action = judge(C, H, h, seat, mask, count, N, h * MAX_SEATS + seat, slip)
+    step(C, S, i, seat, action, LOG)
+
+
+@rule
+def random_turn(
+    C: Records, S: Records, i: int, H: Records, h: int, N: Records, mask: Any, LOG: Records, slips: Any
+) -> None:
+    """The same for a player that always slips: far less code, which is what a GPU waits for."""
+    seat = first_asked(S[i])
+    count = choices(C, S, i, seat, mask)
+    step(C, S, i, seat, nth(mask, roll(N[h * MAX_SEATS + seat], count)), LOG)
 
 
 @rule
 def play_on(
     C: Records, S: Records, i: int, H: Records, h: int, N: Records, mask: Any, LOG: Records, slips: Any
 ) -> None:
-    """Play S[i] to its end with baseline players."""
+    """Play S[i] to its end with baseline players: judged turns, written out since the call alone slows a core down."""
     seat = first_asked(S[i])
     while seat >= 0:
         count = choices(C, S, i, seat, mask)

@@ -88,5 +88,6 @@ GAME = Race(
     max_decisions=max_decisions,
     simultaneous=True,
     length_unit="round",
+    in_step=True,
     search=SearchPlan(horizon=2),
 )

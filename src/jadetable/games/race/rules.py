@@ -19,7 +19,7 @@ from jadetable.games.race.rules_exchange import (
     take_lower,
 )
 from jadetable.games.race.rules_play import allow_plays, ask_plays, clear_picks, reveal_plays
-from jadetable.games.race.rules_resolve import answer_order, answer_sprint, end_resolution, resolve_step
+from jadetable.games.race.rules_resolve import answer_order, answer_sprint, end_resolution, resolve_seat
 from jadetable.games.race.rules_river import allow_returns, answer_river
 from jadetable.games.race.rules_setup import (
     allow_bids,
@@ -46,6 +46,7 @@ from jadetable.games.race.state import (
     ASK_SPRINT,
     AUCTION,
     DRAFT,
+    END,
     NOBODY,
     PLAY,
     RESOLVE,
@@ -98,18 +99,18 @@ def end_round(c: Record, s: Record, log: Record) -> None:
 def go_on(c: Record, s: Record, log: Record) -> None:
     """Carry on until somebody is asked or the race is over: in every phase, nobody asked means its answers are in."""
     while s.asked == 0 and s.over == 0:
-        if s.phase == RESOLVE:
-            resolve_step(c, s, log)
-        elif s.phase == PLAY:
+        if s.phase == PLAY:
             reveal_plays(c, s, log)
+        if s.phase == RESOLVE:
+            resolve_seat(c, s, log)
         elif s.phase == DRAFT:
             finish_draft(c, s)
         elif s.phase == AUCTION:
             hold_auction(c, s, log)
             begin_round(c, s)
-        elif s.step == WHEEL_NOT_TURNED:
+        elif s.phase == END and s.step == WHEEL_NOT_TURNED:
             end_round(c, s, log)
-        else:
+        elif s.phase == END:
             s.step = WHEEL_NOT_TURNED
             begin_round(c, s)
 

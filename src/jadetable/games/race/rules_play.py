@@ -2,7 +2,7 @@
 
 from jadetable.core.compiled import rule
 from jadetable.core.events import UNUSED, emit
-from jadetable.core.prompts import allow, ask_also, clear_answers
+from jadetable.core.prompts import allow_set, ask_also, clear_answers, held
 from jadetable.core.record import Mask, Record
 from jadetable.games.race.actions import BY_DESCENT, E_PLAY, E_REPLAY, LACKS_KARMA, LAST_CARD
 from jadetable.games.race.rules_abilities import snake
@@ -21,7 +21,6 @@ from jadetable.games.race.state import (
     RESOLVE,
     STEP_ACTION,
     STRATEGISE,
-    VALUES,
     every_seat,
     in_hand,
     takes_part,
@@ -77,11 +76,10 @@ def play_code(card: int, energy: int) -> int:
 @rule
 def allow_plays(c: Record, s: Record, seat: int, mask: Mask) -> None:
     """Every playable card with every energy value in hand."""
+    energies = held(s.hand_e[seat, LOWEST:])
     for card in range(1, CARDS):
         if may_play(c, s, seat, card):
-            for energy in range(LOWEST, VALUES):
-                if s.hand_e[seat, energy] > 0:
-                    allow(mask, play_code(card, energy))
+            allow_set(mask, play_code(card, LOWEST), energies)
 
 
 @rule

@@ -44,6 +44,7 @@ from jadetable.games.race.state import (
     NOBODY,
     NOTHING,
     REPEAT,
+    RESOLVE,
     REST,
     RUN,
     STEP_ACTION,
@@ -224,30 +225,39 @@ def offer_wheel_exchange(c: Record, s: Record, seat: int, log: Record) -> None:
 
 
 @rule
-def resolve_step(c: Record, s: Record, log: Record) -> None:
-    """Carry out the next step; the counter moves on first, so that an answer resumes behind its question."""
-    step = int(s.step)
+def is_next(s: Record, step: int) -> bool:
+    """Whether this step is due; the counter moves on at once, so that an answer resumes behind its question."""
+    if s.step != step or s.asked != 0:
+        return False
     s.step = step + 1
-    if step == STEP_ACTION:
+    return True
+
+
+@rule
+def resolve_seat(c: Record, s: Record, log: Record) -> None:
+    """Carry out the steps of the next seat in order, as far as its next question."""
+    if is_next(s, STEP_ACTION):
         begin_action(c, s, log)
-        return
-    if step == STEP_SEAT:
+    if s.phase == RESOLVE and is_next(s, STEP_SEAT):
         begin_seat(s)
+    if s.step <= STEP_SEAT:
         return
     seat = resolving_seat(s)
-    if step == STEP_ORDER:
+    if is_next(s, STEP_ORDER):
         ask_order(c, s, seat)
-    elif (step == STEP_FIRST and s.when == 1) or (step == STEP_LAST and s.when == 0):
+    if is_next(s, STEP_FIRST) and s.when == 1:
         apply_ability(c, s, seat, log)
-    elif step == STEP_MAIN:
+    if is_next(s, STEP_MAIN):
         main_effect(c, s, seat, log)
-    elif step == STEP_OUTBID:
+    if is_next(s, STEP_OUTBID):
         gain_for_outbidding(c, s, seat, log)
-    elif step == STEP_SPRINT:
+    if is_next(s, STEP_SPRINT):
         ask_sprint(c, s, seat)
-    elif step == STEP_EXCHANGE:
+    if is_next(s, STEP_EXCHANGE):
         offer_wheel_exchange(c, s, seat, log)
-    elif step == STEP_RIVER:
+    if is_next(s, STEP_LAST) and s.when == 0:
+        apply_ability(c, s, seat, log)
+    if is_next(s, STEP_RIVER):
+        s.step = STEP_SEAT
         if s.cur == STRATEGISE:
             ask_return(s, seat)
-        s.step = STEP_SEAT
