@@ -78,8 +78,8 @@ def look_ahead(c: Record, s: Record, note: Record) -> None:
 
 
 @rule
-def value_of_strategise(c: Record, s: Record, seat: int, top: bool, patient: int) -> int:
-    """What collecting the cards is worth: the run they allow, less what the river takes."""
+def value_of_strategise(c: Record, s: Record, seat: int, top: bool, patient: int, note: Record) -> int:
+    """What collecting the cards is worth: the run and the next number they allow, less what the river takes."""
     area_n, cards, energy, regained = int(s.area_n[seat]), int(s.hand_a[seat]), 0, 0
     cheapest = card_worth(HIGHEST, patient)
     for value in range(LOWEST, VALUES):
@@ -95,6 +95,7 @@ def value_of_strategise(c: Record, s: Record, seat: int, top: bool, patient: int
             cheapest = min(cheapest, card_worth(value, patient))
     last = NO_CARD if top or area_n == 0 else int(s.area_a[seat, 0])
     worth = regained + runway_worth(c, s, seat, cards, last, int(s.karma[seat]), energy, patient)
+    worth += next_number(c, s, cards, last, note) * NEXT_SHARE * patient // PER_MILLE
     if s.animal[seat] == DOG:
         worth += SPACE if in_river(s, seat) else card_worth(LOWEST, patient)
     elif in_river(s, seat) and energy > s.river_keep:
@@ -218,7 +219,7 @@ def judge_alone(c: Record, s: Record, seat: int, patient: int, note: Record) -> 
             if s.hand_e[seat, energy] == 0:
                 continue
             if action == STRATEGISE:
-                apart = value_of_strategise(c, s, seat, True, patient)
+                apart = value_of_strategise(c, s, seat, True, patient, note)
             else:
                 apart = value_apart(c, s, seat, card, energy, patient, note)
             exchange = int(note.exchange[seat, energy])
@@ -286,7 +287,7 @@ def best_play(c: Record, s: Record, seat: int, patient: int, note: Record) -> in
         if takes_part(c, s, other):
             judge_alone(c, s, other, patient, note)
             weigh(note, other)
-    loss = value_of_strategise(c, s, seat, True, patient) - value_of_strategise(c, s, seat, False, patient)
+    loss = value_of_strategise(c, s, seat, True, patient, note) - value_of_strategise(c, s, seat, False, patient, note)
     for k in range(int(note.count[seat])):
         note.sum[k] = 0
     for _ in range(SAMPLES):

@@ -70,7 +70,7 @@ web-after-balance-luck = Fortuna
 
 ## Replay
 
-web-after-replay-title = { $game }: replay
+web-after-replay-title = { $game }: la partita rivista
 web-after-loading = Recupero la partita…
 web-after-board = Il tavolo di gioco
 web-after-eyes = Con gli occhi di
