@@ -9,11 +9,12 @@ from jadetable.bots.search import Budget, think
 from jadetable.core import registry
 
 TINY = 12
+SMALL = {"ratdragon": {"sheet": {"width": 7, "height": 7}}}  # a whole sheet takes a minute and a half without compiling
 
 
 def choices(slug: str, moments: int = 3, every: int = 7) -> list[list[int]]:
     """At some moments of a baseline game: the seat, and what a tiny search tried and would choose."""
-    match = jt.new(slug, seed=5)
+    match = jt.new(slug, seed=5, components=SMALL.get(slug))
     players = [bots.make(match.game, "greedy", 5) for _ in range(match.seats)]
     found: list[list[int]] = []
     while not match.over and len(found) < moments:
