@@ -26,7 +26,7 @@ STORED, PAGE = ROOT / "docs" / "ladder", ROOT / "docs" / "ladder.md"
 RUNGS = (("normal", "random"), ("hard", "normal"), ("master", "hard"))
 SEATS = {"mandarin": (3, 4), "race": (3, 4), "ratdragon": (1, 2, 4), "wuxing": (2, 4), "zodiac": (2, 4, 6)}
 SEED = 2026
-CHECK_SEED, CHECK_GAMES, CHECK_PLAYOUTS = 7, 24, 200
+CHECK_SEED, CHECK_GAMES, CHECK_PART, CHECK_PLAYOUTS = 7, 24, 5, 200
 INTRODUCTION = """\
 How strong the levels are. Each row is one of the stronger bot among weaker ones at every other seat; every deal is
 played once from each seat. The share is the stronger bot's part of all wins, with its 95 % interval over deals; the
@@ -167,8 +167,11 @@ def check(slugs: list[str]) -> int:
 
 
 def _small(code: str) -> str:
-    """A search with a small budget of playouts, so that a check is quick and repeatable."""
-    return f"search:{CHECK_PLAYOUTS}" if code.startswith("search:") else code
+    """A search with a part of its playouts, so that a check is quick and repeatable."""
+    name, _, budget = code.partition(":")
+    if name != "search":
+        return code
+    return f"search:{max(1, int(budget) // CHECK_PART) if budget.isdecimal() else CHECK_PLAYOUTS}"
 
 
 def main() -> int:
