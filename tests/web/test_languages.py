@@ -56,6 +56,14 @@ def compare(english: set[str], other: set[str], lang: str) -> None:
     assert not [text for text in english | other if MISSING.search(text)]
 
 
+@pytest.mark.parametrize("lang", LEAST)
+@pytest.mark.parametrize("left", ["Looking back on the game", "web-after-title"])
+def test_a_word_left_as_it_was_or_without_a_translation_is_caught(left: str, lang: str) -> None:
+    with pytest.raises(AssertionError):
+        compare({"Jade Table", left}, {"Jade Table", left}, lang)
+    compare({"Jade Table", "Play now"}, {"Jade Table", "Gioca"}, lang)
+
+
 def table_texts(page: Page, table: str) -> set[str]:
     """The same at a table, which keeps its code, and people and bots their names."""
     seats = page.request.get(f"/api/tables/{table}").json()["seats"]
