@@ -18,8 +18,16 @@ THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 SIZES = (WIDE, ViewportSize(width=1024, height=768), PHONE)
 
 
+# Ends when nothing moves any more: axe would judge the colours of a passing moment.
+STILL = """async () => {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await Promise.allSettled(document.getAnimations().map((one) => one.finished));
+}"""
+
+
 def findings(page: Page) -> list[str]:
     """Serious and critical findings of axe-core, in one line each."""
+    page.evaluate(STILL)
     page.evaluate(AXE.read_text(encoding="utf-8"))
     result: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [
