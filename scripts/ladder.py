@@ -128,7 +128,11 @@ def page() -> str:
 
 
 def _plan(plan: dict[str, Any]) -> str:
-    return ", ".join(f"{name} {value}" for name, value in plan.items())
+    """A plan in words; of a patient one what differs."""
+    patient = plan.get("patient") or {}
+    told = ", ".join(f"{name} {value}" for name, value in plan.items() if name != "patient")
+    other = ", ".join(f"{name} {value}" for name, value in patient.items() if name != "patient" and value != plan[name])
+    return told + (f"; with a large budget {other}" if other else "")
 
 
 def _row(report: dict[str, Any]) -> str:

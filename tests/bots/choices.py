@@ -2,28 +2,39 @@
 
 import json
 import sys
+from dataclasses import replace
 
 import jadetable as jt
 from jadetable import bots
 from jadetable.bots.search import Budget, think
 from jadetable.core import registry
+from jadetable.core.knowledge import Knowledge
 
 TINY = 12
 SMALL = {"ratdragon": {"sheet": {"width": 7, "height": 7}}}  # a whole sheet takes a minute and a half without compiling
 
 
+def by_every_plan(known: Knowledge) -> list[Knowledge]:
+    """What a seat knows, for a search by the usual plan; and, where the game has one, by that of large budgets."""
+    plans = known.game.search, known.game.search.patient
+    return [replace(known, game=replace(known.game, search=plan)) for plan in plans if plan is not None]
+
+
 def choices(slug: str, moments: int = 3, every: int = 7) -> list[list[int]]:
-    """At some moments of a baseline game: the seat, and what a tiny search tried and would choose."""
+    """At some moments of a baseline game: the seat, and what a tiny search tried and would choose by either plan."""
     match = jt.new(slug, seed=5, components=SMALL.get(slug))
     players = [bots.make(match.game, "greedy", 5) for _ in range(match.seats)]
     found: list[list[int]] = []
-    while not match.over and len(found) < moments:
+    looked = 0
+    while not match.over and looked < moments:
         seat = match.asked[0]
         known = match.know(seat)
-        if known.count > 1 and len(match.actions) >= every * len(found):
-            advice = think(known, Budget(playouts=TINY), 3)
-            chosen = bots.make(match.game, f"search:{TINY}", 9).choose(known)
-            found.append([seat, chosen, *(one.action for one in advice), *(one.tries for one in advice)])
+        if known.count > 1 and len(match.actions) >= every * looked:
+            looked += 1
+            for plan in by_every_plan(known):
+                advice = think(plan, Budget(playouts=TINY), 3)
+                chosen = bots.make(match.game, f"search:{TINY}", 9).choose(plan)
+                found.append([seat, chosen, *(one.action for one in advice), *(one.tries for one in advice)])
         match.act(seat, players[seat].choose(known))
     return found
 

@@ -116,6 +116,14 @@ def test_codes_are_known(code: str) -> None:
     assert bots.check(code) == code
 
 
+def test_a_large_budget_follows_the_patient_plan_where_a_game_has_one() -> None:
+    for game in map(registry.find, SLUGS):
+        usual = game.search
+        assert Budget.of("search:1000").plan(game) is Budget.of("search:100ms").plan(game) is usual
+        assert Budget.of("search:10000").plan(game) is Budget.of("search:1s").plan(game) is (usual.patient or usual)
+    assert any(registry.find(slug).search.patient for slug in SLUGS)
+
+
 def test_another_action_is_chosen_only_if_it_looks_better_beyond_doubt() -> None:
     own = Advice(1, 50, 0.5, 0.0, 0.0)
     doubtful, better, short = (

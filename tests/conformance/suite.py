@@ -7,6 +7,7 @@ from jadetable.core import record
 from jadetable.core.errors import IllegalAction, NotAsked
 from jadetable.core.match import Match
 from jadetable.core.record import SPECTATOR
+from tests.bots.choices import by_every_plan
 from tests.conformance.cases import Case, stops, walk
 
 SAMPLE = 80  # actions checked for a seat at a moment
@@ -139,9 +140,13 @@ def check_search_keeps_secrets(case: Case) -> None:
             twin = match.clone()
             twin._states[:] = match.imagine(seat, 77 + place)
             twin.record.rng = 4321 + place
-            chosen = [make(m.game, "search:24", 5).choose(m.know(seat)) for m in (match, twin)]
-            assert chosen[0] == chosen[1], "search plays differently in two worlds it cannot tell apart"
-            assert chosen[0] in match.legal(seat), "search chose something illegal"
+            both = by_every_plan(match.know(seat)), by_every_plan(twin.know(seat))
+            for known, other in zip(*both, strict=True):
+                chosen = make(match.game, "search:24", 5).choose(known)
+                assert chosen == make(match.game, "search:24", 5).choose(other), (
+                    "search plays differently in two worlds it cannot tell apart"
+                )
+                assert chosen in match.legal(seat), "search chose something illegal"
 
 
 def check_masks_need_no_secrets(case: Case) -> None:

@@ -24,8 +24,9 @@ def advise(match: Match, seat: int, code: str = USUAL, seed: int = 0, asked_for:
             asked=lambda lang: ", ".join(match.name(other, lang) for other in asked),
         )
     prepare(match.game)
-    found = think(match.know(seat), Budget.of(code), seed, asked_for=asked_for)
-    chosen = best(found, match.game.search.doubt)
+    budget = Budget.of(code)
+    found = think(match.know(seat), budget, seed, asked_for=asked_for)
+    chosen = best(found, budget.plan(match.game).doubt)
     tried = sorted((one for one in found if one.tries > 0 and one is not chosen), key=lambda one: -one.worth)
     looked_at = {one.action for one in (chosen, *tried)}
     rest = [Advice(action, 0, 0.0, 0.0, 0.0) for action in allowed if action not in looked_at]

@@ -17,7 +17,7 @@ import numpy as np
 from jadetable.core import compiled, events, record
 from jadetable.core.bind import bind
 from jadetable.core.errors import UnknownBot
-from jadetable.core.game import Game
+from jadetable.core.game import Game, SearchPlan
 from jadetable.core.given import check_seed
 from jadetable.core.knowledge import Knowledge
 from jadetable.core.record import MAX_SEATS, Records
@@ -25,6 +25,7 @@ from jadetable.core.rng import mix
 
 CODE = re.compile(r"search:(\d+)(ms|s)?(?:x(\d+))?")
 MOST_PLAYOUTS, MOST_MILLISECONDS, MOST_THREADS = 10_000_000, 600_000, 64
+PATIENT_PLAYOUTS, PATIENT_MILLISECONDS = 4000, 500  # a large budget
 TREE = 1 << 15
 FEWEST_WORLDS = 8  # before anything is dropped
 BURST = 0.004  # seconds between two looks at the clock
@@ -58,6 +59,11 @@ class Budget:
         if not in_bounds or number < 1 or not 1 <= threads <= MOST_THREADS:
             raise UnknownBot("error-unknown-bot", bot=code, known="search:1 ... search:600s, up to x64 threads")
         return budget
+
+    def plan(self, game: Game) -> SearchPlan:
+        """How the search bot plays a game with this budget."""
+        large = self.playouts >= PATIENT_PLAYOUTS or self.milliseconds >= PATIENT_MILLISECONDS
+        return game.search.patient if large and game.search.patient is not None else game.search
 
 
 @dataclass(frozen=True)
@@ -101,8 +107,8 @@ def prepare(game: Game) -> None:
 class _Root:
     """One thread's candidates and the room to try them in."""
 
-    def __init__(self, known: Knowledge, seed: int, sheets: Records, asked_for: int) -> None:
-        game, plan = known.game, known.game.search
+    def __init__(self, known: Knowledge, plan: SearchPlan, seed: int, sheets: Records, asked_for: int) -> None:
+        game = known.game
         self.known, self.seed, self.plan = known, seed, plan
         self.loops = loops_of(game)
         self.root, self.desk = record.new(self.loops.ROOT), record.new(self.loops.DESK)
@@ -202,7 +208,8 @@ class _Question:
 
 def _think_alone(question: _Question, seed: int) -> list[Advice]:
     """One thread's share of the thinking."""
-    root, budget = _Root(question.known, seed, question.sheets, question.asked_for), question.budget
+    known, budget = question.known, question.budget
+    root = _Root(known, budget.plan(known.game), seed, question.sheets, question.asked_for)
     started = time.perf_counter()
     used, worlds = 0.0, 1 if budget.milliseconds else max(1, min(FEWEST_WORLDS, budget.playouts // root.count))
     while used < 1.0 and (question.thorough or not root.clear):
@@ -290,7 +297,7 @@ class Search:
             return int(own)
         place = int(knowledge.record.ply) * MAX_SEATS + seat
         seed = int(mix(np.uint64((self._seed + place * GOLDEN) % WORDS)))
-        chosen = best(think(knowledge, self._budget, seed, sheets), game.search.doubt).action
+        chosen = best(think(knowledge, self._budget, seed, sheets), self._budget.plan(game).doubt).action
         if chosen != int(own):
             self._notes[seat] = sheets[0]  # what its judgement had in mind was not done
         return chosen

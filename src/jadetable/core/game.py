@@ -36,6 +36,7 @@ class SearchPlan:
     trust        in the tree, the prior of the game's own judgement; all other actions share the rest
     slip         choices in a thousand that a playout makes at random
     smooth       finished playouts too are valued by the value rule, which knows narrow results from clear ones
+    patient      the plan of a large budget, where that is another one: more playouts bear a longer look
     """
 
     horizon: int = 100_000
@@ -47,6 +48,7 @@ class SearchPlan:
     trust: float = 0.7
     slip: int = 0
     smooth: bool = False
+    patient: "SearchPlan | None" = None
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,6 @@ from jadetable.core.game import Game
 THREADS = 512  # in a block
 JUDGING_THREADS = 128  # where players judge: that takes more registers
 TABLES = 1 << 16  # games in play at a time: enough to fill the card, few enough to stay near its cache
-
 LONG = 16  # games a table plays in one launch at least: its end waits for the longest game
 
 

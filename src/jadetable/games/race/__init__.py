@@ -89,5 +89,5 @@ GAME = Race(
     simultaneous=True,
     length_unit="round",
     in_step=True,
-    search=SearchPlan(horizon=2),
+    search=SearchPlan(horizon=2, depth=12),
 )

@@ -86,5 +86,5 @@ GAME = Game(
     why_not=why.why_not,
     explain=explain,
     max_decisions=max_decisions,
-    search=SearchPlan(horizon=6),
+    search=SearchPlan(horizon=6, patient=SearchPlan(horizon=12, doubt=1.5, depth=8, exploration=0.3)),
 )
