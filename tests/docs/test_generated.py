@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from jadetable.core import registry
+from scripts import ladder
 from scripts.docs import filled, pages
 
 ROOT = Path(__file__).parents[2]
@@ -24,3 +25,7 @@ def test_every_page_has_every_part(slug: str) -> None:
         assert f"<!-- generated: {part} -->" in text
     for heading in ("Rulings", "Measured", "History"):
         assert f"## {heading}" in text
+
+
+def test_the_ladder_shows_the_stored_results() -> None:
+    assert ladder.page() == ladder.PAGE.read_text(encoding="utf-8"), "run `make ladder`"

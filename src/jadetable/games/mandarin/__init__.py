@@ -91,5 +91,5 @@ GAME = Game(
     why_not=why.why_not,
     explain=explain,
     max_decisions=max_decisions,
-    search=SearchPlan(horizon=4, patient=SearchPlan(horizon=4, depth=8)),
+    search=SearchPlan(horizon=4),
 )
