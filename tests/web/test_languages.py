@@ -21,12 +21,12 @@ MISSING = re.compile(r"\bweb-[a-z]+-")
 LEAST = {"it": 12, "zh-Hans": 0}  # short words may be the same in Italian
 MOST_STEPS = 20  # of a lesson
 TEXTS = """() => {
-    const kept = [];
+    const kept = [document.title];
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walk.nextNode()) {
         if (!walk.currentNode.parentElement.closest("script, style")) kept.push(walk.currentNode.data);
     }
-    for (const name of ["aria-label", "title", "placeholder"]) {
+    for (const name of ["aria-label", "aria-valuetext", "title", "placeholder", "alt"]) {
         for (const one of document.querySelectorAll(`[${name}]`)) kept.push(one.getAttribute(name));
     }
     return kept;

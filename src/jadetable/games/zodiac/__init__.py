@@ -71,5 +71,5 @@ GAME = Game(
     why_not=why.why_not,
     explain=explain,
     max_decisions=max_decisions,
-    search=SearchPlan(horizon=10, doubt=1.5, patient=SearchPlan(doubt=2.0)),
+    search=SearchPlan(horizon=10, doubt=1.5),
 )
