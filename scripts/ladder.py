@@ -11,6 +11,7 @@ import json
 import os
 import platform
 import sys
+import time
 from math import inf
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,7 @@ STORED, PAGE = ROOT / "docs" / "ladder", ROOT / "docs" / "ladder.md"
 RUNGS = (("normal", "random"), ("hard", "normal"), ("master", "hard"))
 SEATS = {"mandarin": (3, 4), "race": (3, 4), "ratdragon": (1, 2, 4), "wuxing": (2, 4), "zodiac": (2, 4, 6)}
 SEED = 2026
+SAVE_SECONDS = 120.0
 CHECK_SEED, CHECK_GAMES, CHECK_PART, CHECK_PLAYOUTS = 7, 24, 5, 200
 INTRODUCTION = """\
 How strong the levels are. Each row is one of the stronger bot among weaker ones at every other seat; every deal is
@@ -61,8 +63,16 @@ def play(
     contest = arena.Contest(slug, seats, bots, games, SEED, "one")
     if seats == 1:
         return _play_alone(slug, rung, contest, jobs)
-    tally = arena.run(contest, jobs, until_clear=True, seconds=seconds)
-    return _store(arena.as_dict(tally), rung)
+    saved = time.monotonic()
+
+    def save(tally: arena.Tally) -> None:
+        """Now and then store what was played: hours of games outlive an interruption."""
+        nonlocal saved
+        if time.monotonic() - saved > SAVE_SECONDS:
+            _store(arena.as_dict(tally), rung)
+            saved = time.monotonic()
+
+    return _store(arena.as_dict(arena.run(contest, jobs, until_clear=True, progress=save, seconds=seconds)), rung)
 
 
 def _play_alone(slug: str, rung: tuple[str, str], contest: arena.Contest, jobs: int) -> dict[str, Any]:

@@ -12,7 +12,7 @@ import pytest
 
 import jadetable as jt
 from jadetable import bots
-from jadetable.bots.search import Advice, Budget, best, think
+from jadetable.bots.search import Advice, Budget, Search, best, think
 from jadetable.core import compiled, registry
 from jadetable.core.errors import GameOver, NotAsked, UnknownBot
 from jadetable.core.match import Match
@@ -122,6 +122,16 @@ def test_a_large_budget_follows_the_patient_plan_where_a_game_has_one() -> None:
         assert Budget.of("search:1000").plan(game) is Budget.of("search:100ms").plan(game) is usual
         assert Budget.of("search:10000").plan(game) is Budget.of("search:1s").plan(game) is (usual.patient or usual)
     assert any(registry.find(slug).search.patient for slug in SLUGS)
+
+
+@compiled_only
+def test_haste_stays_in_imagined_games() -> None:
+    match = some_choice("ratdragon")
+    assert match.game.search.haste > 0
+    bot = Search(match.game, "search:60", "search:60", 4)
+    for seat in match.asked:
+        bot.choose(match.know(seat))
+    assert not bot._notes["haste"].any()
 
 
 def test_another_action_is_chosen_only_if_it_looks_better_beyond_doubt() -> None:

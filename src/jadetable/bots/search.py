@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from jadetable.bots.belief import believe_undecided
 from jadetable.core import compiled, events, record
 from jadetable.core.bind import bind
 from jadetable.core.errors import UnknownBot
@@ -89,6 +90,7 @@ def loops_of(game: Game) -> Any:
     """The search bound to a game."""
     names = {name: getattr(game.loops, name) for name in ("choices", "step", "dream", "open_notes")}
     names |= {name: game.rules[name] for name in ("greedy", "payoff", "value")}
+    names["believe"] = game.rules.get("believe", believe_undecided)
     return bind("jadetable.bots.search_loops", game.slug, names)
 
 
@@ -115,7 +117,7 @@ class _Root:
         self.tree = record.new(self.loops.NODE, TREE if plan.depth else 1)
         self.desk["exploration"], self.desk["trust"] = plan.exploration, plan.trust
         self.desk["horizon"], self.desk["slip"] = plan.horizon, plan.slip
-        self.desk["smooth"] = plan.smooth
+        self.desk["smooth"], self.desk["haste"] = plan.smooth, plan.haste
         self.desk["deepest"] = min(plan.depth, self.loops.DEEPEST)
         self.worlds, self.notes = record.new(game.state, 2), game.new_notes()
         self.sheets = record.as_records(np.array(sheets))

@@ -29,6 +29,7 @@ from jadetable.core.rng import mix, note_seed, roll, seed_generator
 choices: Callable[..., int]
 step: Callable[..., None]
 dream: Callable[..., None]
+believe: Callable[..., None]
 open_notes: Callable[..., None]
 greedy: Callable[..., int]
 payoff: Callable[..., None]
@@ -82,7 +83,7 @@ DESK = solid_dtype(
         ("horizon", "i4"),
         ("slip", "i4"),
         ("smooth", "i4"),
-        ("unused", "i4"),
+        ("haste", "i4"),
         ("path_node", "i4", (DEEPEST,)),
         ("path_child", "i4", (DEEPEST,)),
         ("path_seat", "i4", (DEEPEST,)),
@@ -291,6 +292,7 @@ def try_candidate(
     N[seat] = K[AFTER if k == OWN else BEFORE]
     seed_generator(N[seat], note_seed(entropy, seat))
     for other in range(MAX_SEATS):
+        N[other].haste = desk.haste
         desk.keys[other] = NO_KEY
     desk.pending = NO_KEY
     desk.depth = 0
@@ -375,6 +377,7 @@ def search(
         entropy = mix(np.uint64(seed) + SALT * np.uint64(world + 1))
         W[DREAMT] = H[0]
         dream(C, W, DREAMT, seat, entropy)
+        believe(C[0], W[DREAMT], seat)
         stop = clock(W[DREAMT]) + int(D[0].horizon) * int(W[DREAMT].seats)
         for k in range(int(R[0].count)):
             if R[0].live[k] == 1:

@@ -34,6 +34,7 @@ class SearchPlan:
     depth        decisions below the root that the tree remembers
     exploration  how much the tree looks into what it has tried little
     trust        in the tree, the prior of the game's own judgement; all other actions share the rest
+    haste        how much judgements hurry in playouts, where they can: with each step they look at half as much
     slip         choices in a thousand that a playout makes at random
     smooth       finished playouts too are valued by the value rule, which knows narrow results from clear ones
     patient      the plan of a large budget, where that is another one: more playouts bear a longer look
@@ -46,6 +47,7 @@ class SearchPlan:
     depth: int = 0
     exploration: float = 1.0
     trust: float = 0.7
+    haste: int = 0
     slip: int = 0
     smooth: bool = False
     patient: "SearchPlan | None" = None

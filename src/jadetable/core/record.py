@@ -63,11 +63,12 @@ def state_dtype(fields: list[Any]) -> np.dtype[Any]:
 
 
 def note_dtype(fields: list[Any] | None = None) -> np.dtype[Any]:
-    """The dtype of a bot's note paper: a generator and a memo of its own, then what the game's judgement wants to keep.
+    """The dtype of a bot's note paper: a generator, a wish for haste, then what the game's judgement wants to keep.
 
-    The memo also keeps Numba from taking a state for a kind of note, which would otherwise be its first field.
+    In imagined games `haste` may be 1 or more: a judgement may then look at less. The field also keeps Numba from
+    taking a state for a kind of note, which would otherwise be its first field.
     """
-    return solid_dtype([("rng", "u8"), ("memo", "i8"), *(fields or [])])
+    return solid_dtype([("rng", "u8"), ("haste", "i8"), *(fields or [])])
 
 
 class Row(np.record):  # type: ignore[misc]  # final for type checkers only

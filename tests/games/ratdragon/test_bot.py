@@ -7,7 +7,7 @@ import pytest
 
 import jadetable as jt
 from jadetable import bots
-from jadetable.core import compiled
+from jadetable.core import compiled, record
 from jadetable.core.match import Match
 from tests.games.ratdragon.table import NO_PAIR, TAKE_SINGLE, open_with, prepared, sheet
 
@@ -93,6 +93,17 @@ def test_it_leaves_a_creature_single_when_no_partner_touches() -> None:
     open_with(m, 6, 6, 1)
     finish_entry(m, 0, bots.make(m.game, "greedy", 1))
     assert sheet(m, 0).pairs == 0 and NO_PAIR not in m.legal(0)
+
+
+@pytest.mark.parametrize(("haste", "seeds"), [(0, 4), (1, 2), (2, 1), (5, 1)])
+def test_in_haste_it_draws_from_fewer_beginnings(haste: int, seeds: int) -> None:
+    m = prepared(seats=2)
+    open_with(m, 3, 4, 5)
+    known, notes = m.know(0), record.new(m.game.notes)
+    notes["haste"] = haste
+    action = m.game.rules["greedy"](known.components[0], known.record, 0, known.mask, notes[0])
+    assert action in m.legal(0)
+    assert sum(int(row).bit_count() for row in notes["seeds"][0]) == seeds
 
 
 @pytest.mark.skipif(compiled.INTERPRETED, reason="bulk play interpreted takes minutes")

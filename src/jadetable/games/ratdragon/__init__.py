@@ -4,7 +4,7 @@ from pathlib import Path
 
 from jadetable.core.game import Game, SearchPlan
 from jadetable.core.record import Record
-from jadetable.games.ratdragon import bot, bot_value, components, invariants, rules, state, view, why
+from jadetable.games.ratdragon import bot, bot_belief, bot_value, components, invariants, rules, state, view, why
 from jadetable.games.ratdragon.actions import ACTIONS, EVENTS, NAMED, OPTIONS, PROMPTS
 from jadetable.games.ratdragon.state import MATCH, MOST_CREATURES, NOTHING, PHASES, SINGLE, SUM
 
@@ -53,6 +53,7 @@ GAME = Game(
         "observe": view.observe,
         "greedy": bot.greedy,
         "value": bot_value.value,
+        "believe": bot_belief.believe,
     },
     state=state.STATE,
     notes=bot.NOTES,
@@ -90,5 +91,5 @@ GAME = Game(
     max_decisions=max_decisions,
     simultaneous=True,
     length_unit="round",
-    search=SearchPlan(width=4, strays=0, doubt=1.5, smooth=True),
+    search=SearchPlan(width=4, strays=0, doubt=1.5, haste=2, smooth=True),
 )

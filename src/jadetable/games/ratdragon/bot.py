@@ -7,13 +7,13 @@ anew.
 
 from jadetable.core.compiled import rule
 from jadetable.core.prompts import allows, nth
-from jadetable.core.record import Mask, Numbers, Record
+from jadetable.core.record import Mask, Record
 from jadetable.core.rng import roll
 from jadetable.games.ratdragon.actions import NO_PAIR, TAKE_SINGLE, TAKE_SUM
 from jadetable.games.ratdragon.bot_value import LOWEST, NOTES, list_lonely, weigh_shape
 from jadetable.games.ratdragon.rules_draw import anchor
 from jadetable.games.ratdragon.rules_room import beside, bits_in, bits_in_all, blank, empty_row, find_room, open_row
-from jadetable.games.ratdragon.state import ANY_KIND, CHOOSE, DRAW, EVEN, MATCH, NOTHING, ODD, SINGLE
+from jadetable.games.ratdragon.state import ANY_KIND, CHOOSE, DRAW, EVEN, MATCH, NOTHING, ODD, SIDE, SINGLE
 
 __all__ = ["NOTES", "greedy"]
 
@@ -22,80 +22,106 @@ SEEDS_BESIDE, SEEDS_SNUG = 4, 4
 EDGE, OWN_EDGE, DEAD_NEIGHBOUR, OTHER_PARITY, NOISE = 1000, 1300, 200, 250, 250
 
 
+# --- how a square lies ------------------------------------------------------------------------------------------------
+
+
+@rule
+def marks_around(left: int, right: int, above: int, below: int, column: int) -> int:
+    """How many of four bit rows, those of a square's neighbours, are marked at its column."""
+    return ((left >> column) & 1) + ((right >> column) & 1) + ((above >> column) & 1) + ((below >> column) & 1)
+
+
+@rule
+def survey_snugness(c: Record, note: Record) -> None:
+    """How well each square of the room lies: against border and drawn squares, and leaving no dead squares behind."""
+    full, last = int(c.full_row), int(c.height) - 1
+    brink = full & ~(full >> 1)
+    for row in range(last + 1):
+        room = int(note.room[row])
+        if room == 0:
+            continue
+        solid, dead = int(note.solid[row]), int(note.doomed[row])
+        solid_above = int(note.solid[row - 1]) if row > 0 else full
+        solid_below = int(note.solid[row + 1]) if row < last else full
+        dead_above = int(note.doomed[row - 1]) if row > 0 else 0
+        dead_below = int(note.doomed[row + 1]) if row < last else 0
+        other = beside(c, note.other, row)
+        for column in range(int(c.width)):
+            if (room >> column) & 1 == 0:
+                continue
+            worth = EDGE * marks_around((solid << 1) | 1, (solid >> 1) | brink, solid_above, solid_below, column)
+            worth -= DEAD_NEIGHBOUR * marks_around(dead << 1, dead >> 1, dead_above, dead_below, column)
+            note.base[row, column] = worth + OTHER_PARITY * ((other >> column) & 1)
+
+
+@rule
+def column_of(square: int) -> int:
+    """The column of a square that is given as one bit of a row."""
+    return bits_in(square - 1)
+
+
 # --- growing a shape --------------------------------------------------------------------------------------------------
 
 
 @rule
-def edges(c: Record, rows: Numbers, row: int, square: int) -> int:
-    """How many of the four neighbours of a square (one bit of a row) are marked."""
-    here = int(rows[row])
-    found = 1 if here & (square << 1) != 0 else 0
-    found += 1 if here & (square >> 1) != 0 else 0
-    if row > 0 and int(rows[row - 1]) & square != 0:
-        found += 1
-    if row + 1 < int(c.height) and int(rows[row + 1]) & square != 0:
-        found += 1
-    return found
-
-
-@rule
-def snugness(c: Record, note: Record, row: int, square: int) -> int:
-    """How well a square lies: against border and drawn squares, at the own shape, leaving no dead squares behind."""
-    full = int(c.full_row)
-    border = (1 if square == 1 else 0) + (1 if square << 1 > full else 0)
-    border += (1 if row == 0 else 0) + (1 if row + 1 == int(c.height) else 0)
-    worth = EDGE * (border + edges(c, note.solid, row, square))
-    worth += OWN_EDGE * edges(c, note.shape, row, square)
-    worth -= DEAD_NEIGHBOUR * edges(c, note.dying, row, square)
-    if edges(c, note.other, row, square) > 0:
-        worth += OTHER_PARITY
-    return worth
-
-
-@rule
-def add_square(note: Record, row: int, square: int) -> None:
-    """A square joins the shape; it can no longer die."""
-    note.shape[row] = int(note.shape[row]) | square
-    note.dying[row] = int(note.dying[row]) & ~square
+def add_square(c: Record, note: Record, row: int, column: int) -> None:
+    """A square joins the shape: those around it now lie at the own shape; it can no longer die beside them."""
+    note.shape[row] = int(note.shape[row]) | (1 << column)
+    more = OWN_EDGE + DEAD_NEIGHBOUR * ((int(note.doomed[row]) >> column) & 1)
+    if row > 0:
+        note.snug[row - 1, column] += more
+    if row + 1 < int(c.height):
+        note.snug[row + 1, column] += more
+    if column > 0:
+        note.snug[row, column - 1] += more
+    if column + 1 < int(c.width):
+        note.snug[row, column + 1] += more
 
 
 @rule
 def grow(c: Record, note: Record, number: int) -> bool:
     """Add the snuggest neighbouring square again and again; False when the shape cannot reach its size."""
     for _ in range(int(c.squares[number]) - bits_in_all(c, note.shape)):
-        best, best_row, value = 0, 0, LOWEST
+        best_column, best_row, value = 0, 0, LOWEST
         for row in range(int(c.height)):
             frontier = beside(c, note.shape, row) & int(note.room[row]) & ~int(note.shape[row])
             while frontier != 0:
-                square = frontier & -frontier
+                column = column_of(frontier & -frontier)
                 frontier &= frontier - 1
-                worth = snugness(c, note, row, square) + roll(note, NOISE)
+                worth = int(note.snug[row, column]) + roll(note, NOISE)
                 if worth > value:
-                    best, best_row, value = square, row, worth
-        if best == 0:
+                    best_column, best_row, value = column, row, worth
+        if value == LOWEST:
             return False
-        add_square(note, best_row, best)
+        add_square(c, note, best_row, best_column)
     return True
 
 
 @rule
 def prepare_number(c: Record, sheet: Record, note: Record, number: int) -> None:
-    """Bit rows that growing a creature of this number looks at: room, drawn squares, squares about to die."""
+    """What growing a creature of this number looks at: room, drawn squares, squares about to die, snugness."""
     find_room(c, sheet.taken, number, note.rest, note.group, note.room)
     other = EVEN if c.parity[number] == ODD else ODD
     for row in range(int(c.height)):
         note.solid[row] = int(sheet.taken[EVEN, row]) | int(sheet.taken[ODD, row])
         note.other[row] = sheet.taken[other, row]
         note.doomed[row] = empty_row(c, sheet.taken, row) & ~open_row(c, sheet.taken, other, row)
+    survey_snugness(c, note)
 
 
 @rule
-def try_seed(c: Record, h: Record, sheet: Record, note: Record, number: int, row: int, square: int) -> None:
+def try_seed(c: Record, h: Record, sheet: Record, note: Record, number: int, row: int, column: int) -> None:
     """Grow a shape from one square, beside what is drawn already, and weigh it."""
+    blank(note.shape)
+    for place in range(SIDE):
+        for there in range(SIDE):
+            note.snug[place, there] = note.base[place, there]
     for place in range(int(c.height)):
-        note.shape[place] = sheet.shape[place]
-        note.dying[place] = int(note.doomed[place]) & ~int(sheet.shape[place])
-    add_square(note, row, square)
+        drawn = int(sheet.shape[place])
+        while drawn != 0:
+            add_square(c, note, place, column_of(drawn & -drawn))
+            drawn &= drawn - 1
+    add_square(c, note, row, column)
     if grow(c, note, number):
         weigh_shape(c, h, sheet, note, number)
 
@@ -106,13 +132,13 @@ def try_seed(c: Record, h: Record, sheet: Record, note: Record, number: int, row
 @rule
 def seed_beside(c: Record, note: Record, lonely: int) -> None:
     """Seeds beside a single creature that could become the mate, spread evenly around it."""
-    found, seen, marked = 0, 0, 0
+    found, seen, marked, wanted = 0, 0, 0, max(1, SEEDS_BESIDE >> int(note.haste))
     for row in range(int(c.height)):
         found += bits_in(int(note.near[lonely, row]) & int(note.room[row]))
     for row in range(int(c.height)):
         squares = int(note.near[lonely, row]) & int(note.room[row])
         while squares != 0:
-            if seen * SEEDS_BESIDE >= marked * found:
+            if seen * wanted >= marked * found:
                 marked += 1
                 note.seeds[row] = int(note.seeds[row]) | (squares & -squares)
             squares &= squares - 1
@@ -122,17 +148,14 @@ def seed_beside(c: Record, note: Record, lonely: int) -> None:
 @rule
 def seed_snug(c: Record, note: Record) -> None:
     """Seeds on the snuggest squares of the room."""
-    blank(note.shape)
-    for row in range(int(c.height)):
-        note.dying[row] = note.doomed[row]
-    for _ in range(SEEDS_SNUG):
+    for _ in range(max(1, SEEDS_SNUG >> int(note.haste))):
         best, best_row, value = 0, 0, LOWEST
         for row in range(int(c.height)):
             squares = int(note.room[row]) & ~int(note.seeds[row])
             while squares != 0:
                 square = squares & -squares
                 squares &= squares - 1
-                worth = snugness(c, note, row, square) + roll(note, NOISE)
+                worth = int(note.base[row, column_of(square)]) + roll(note, NOISE)
                 if worth > value:
                     best, best_row, value = square, row, worth
         note.seeds[best_row] = int(note.seeds[best_row]) | best
@@ -166,7 +189,7 @@ def plan_drawing(c: Record, h: Record, sheet: Record, note: Record) -> None:
         for row in range(int(c.height)):
             squares = int(note.seeds[row])
             while squares != 0:
-                try_seed(c, h, sheet, note, number, row, squares & -squares)
+                try_seed(c, h, sheet, note, number, row, column_of(squares & -squares))
                 squares &= squares - 1
 
 

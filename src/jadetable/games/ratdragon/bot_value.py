@@ -37,7 +37,6 @@ NOTES = record.note_dtype(
         ("solid", "i4", (SIDE,)),
         ("other", "i4", (SIDE,)),
         ("doomed", "i4", (SIDE,)),
-        ("dying", "i4", (SIDE,)),
         ("taken", "i4", (PARITIES, SIDE)),
         ("some", "i4", (PARITIES, SIDE)),
         ("wide", "i4", (PARITIES, SIDE)),
@@ -47,6 +46,8 @@ NOTES = record.note_dtype(
         ("value", "i4"),
         ("space", "i4"),
         ("plan_round", "i4"),
+        ("base", "i2", (SIDE, SIDE)),
+        ("snug", "i2", (SIDE, SIDE)),
         ("who", "i2", (LONELY,)),
         ("plan_mate", "i2"),
         ("order", "i1", (LONELY + 1,)),
@@ -114,12 +115,14 @@ def survey_groups(c: Record, note: Record) -> int:
             while note.rest[first] != 0:
                 size = take_group(c, note.rest, note.group, first)
                 space += HALF * size * min(size, WIDE) // WIDE
-                for row in range(first, int(c.height)):
+                row = first
+                while row < int(c.height) and note.group[row] != 0:
                     if size >= SOME:
                         note.some[parity, row] = int(note.some[parity, row]) | int(note.group[row])
                     if size >= WIDE:
                         note.wide[parity, row] = int(note.wide[parity, row]) | int(note.group[row])
                     note.group[row] = 0
+                    row += 1
     note.space = space
     return some_way
 

@@ -68,16 +68,16 @@ def open_row(c: Record, taken: Numbers, parity: int, row: int) -> int:
 
 @rule
 def spread(c: Record, marked: int, inside: int) -> int:
-    """All of a row's runs inside `inside` that hold a marked square, found by doubling steps to both sides."""
-    up, down, step = inside, inside, 1
-    left, right = marked, marked
+    """All of a row's runs inside `inside` that hold a marked square.
+
+    Upwards a carry runs through the ones of a run; downwards doubling steps do.
+    """
+    below, step, down = marked, 1, inside
     while step < int(c.width):
-        left |= up & (left << step)
-        right |= down & (right >> step)
-        up &= up << step
+        below |= down & (below >> step)
         down &= down >> step
         step += step
-    return left | right
+    return below | (inside & ~(inside + marked))
 
 
 @rule

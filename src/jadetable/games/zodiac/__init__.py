@@ -4,7 +4,7 @@ from pathlib import Path
 
 from jadetable.core.game import Game, SearchPlan
 from jadetable.core.record import Record
-from jadetable.games.zodiac import bot, components, rules, state, view, why
+from jadetable.games.zodiac import bot, bot_belief, components, rules, state, view, why
 from jadetable.games.zodiac.actions import ACTIONS, EVENTS, NAMED, OPTIONS, PROMPTS
 
 # Within a turn: a source, a card played at once, a steal, all face-up cards picked up, the table laid again, an end, a
@@ -49,6 +49,7 @@ GAME = Game(
         "observe": view.observe,
         "greedy": bot.greedy,
         "value": bot.value,
+        "believe": bot_belief.believe,
     },
     state=state.STATE,
     notes=bot.NOTES,

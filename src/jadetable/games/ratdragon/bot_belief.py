@@ -1,0 +1,18 @@
+"""What the player believes of rivals who have finished their round, unseen: they drew as it would itself."""
+
+from jadetable.core.compiled import rule
+from jadetable.core.prompts import ask_also
+from jadetable.core.record import Record
+from jadetable.games.ratdragon.rules_draw import ask_for_entry
+from jadetable.games.ratdragon.state import IDLE
+from jadetable.games.ratdragon.view import back_to_start_of_round
+
+
+@rule
+def believe(c: Record, s: Record, seat: int) -> None:
+    """Make a dreamt world likelier: finished rivals begin the round anew, so that judgement draws and not chance."""
+    for other in range(int(s.seats)):
+        if other != seat and s.sheet[other].phase == IDLE:
+            back_to_start_of_round(c, s.sheet[other])
+            ask_for_entry(c, s, s.sheet[other])
+            ask_also(s, other)

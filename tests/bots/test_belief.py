@@ -1,0 +1,84 @@
+"""What search believes of worlds it dreams up: likelier than chance, and in keeping with all that its seat knows."""
+
+import random
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+import jadetable as jt
+from jadetable import bots
+from jadetable.bots.belief import believe_undecided
+from jadetable.core import compiled, record
+from jadetable.core.match import Match
+from jadetable.core.record import Records
+
+SIGNS = 12
+compiled_only = pytest.mark.skipif(compiled.INTERPRETED, reason="too slow when interpreted")
+
+
+def moments(slug: str, seats: int, seed: int = 3) -> Iterator[tuple[Match, int]]:
+    """A game of baseline players in which seats answer in any order; every moment, and a seat that is asked."""
+    m = jt.new(slug, seats=seats, seed=seed)
+    players = [bots.make(m.game, "greedy", seed + seat) for seat in range(seats)]
+    order = random.Random(seed)
+    while not m.over:
+        seat = order.choice(m.asked)
+        yield m, seat
+        m.act(seat, players[seat].choose(m.know(seat)))
+
+
+def believed(m: Match, seat: int, entropy: int) -> Records:
+    """A world as search believes in it."""
+    world = m.imagine(seat, entropy)
+    m.game.rules.get("believe", believe_undecided)(m._components[0], world[0], seat)
+    return world
+
+
+def seen(m: Match, world: Records, seat: int) -> bytes:
+    """All that a seat knows in a world, but for who is still to decide."""
+    known = record.new(m.game.state)
+    m.game.loops.know(m._components, world, 0, seat, known, 0)
+    known["asked"] = known["rng"] = 0
+    if m.game.slug == "ratdragon":
+        known["sheet"]["phase"] = 0
+    return known.tobytes()
+
+
+@compiled_only
+@pytest.mark.parametrize(
+    ("slug", "seats"), [("zodiac", 4), ("wuxing", 3), ("mandarin", 3), ("race", 4), ("ratdragon", 3)]
+)
+def test_believed_worlds_are_sound_and_look_as_the_real_one_does(slug: str, seats: int) -> None:
+    for at, (m, seat) in enumerate(moments(slug, seats)):
+        if at % 5 == 0:
+            world = believed(m, seat, at + 1)
+            assert m.game.rules["check"](m._components[0], world[0]) == 0
+            assert seen(m, world, seat) == seen(m, m._states, seat)
+
+
+@compiled_only
+@pytest.mark.parametrize(("slug", "seats"), [("race", 4), ("ratdragon", 3)])
+def test_rivals_who_have_decided_in_secret_are_asked_again(slug: str, seats: int) -> None:
+    again = 0
+    for at, (m, seat) in enumerate(moments(slug, seats)):
+        asked = int(believed(m, seat, at + 1)["asked"][0])
+        assert asked & int(m._states["asked"][0]) == int(m._states["asked"][0])
+        again += asked != int(m._states["asked"][0])
+    assert again > 10
+
+
+@compiled_only
+def test_in_zodiac_rivals_are_believed_to_hold_about_as_many_signs_as_they_do() -> None:
+    true: list[int] = []
+    dreamt: list[int] = []
+    likely: list[int] = []
+    for seed in range(12):
+        for at, (m, seat) in enumerate(moments("zodiac", 4, seed)):
+            if at % 9 == 0 and m.record.turn >= 24:
+                worlds = [m._states, m.imagine(seat, at + 1), believed(m, seat, at + 1)]
+                for found, world in zip((true, dreamt, likely), worlds, strict=True):
+                    cards = world["hand"][0, :4, :SIGNS] + world["table"][0, :4, :SIGNS]
+                    found += [int((cards[other] > 0).sum()) for other in range(4) if other != seat]
+    assert abs(np.mean(likely) - np.mean(true)) < 0.6
+    assert np.mean(true) - np.mean(dreamt) > 1.2
