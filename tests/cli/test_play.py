@@ -220,7 +220,10 @@ class Terminal:
         self.screen, inner = pty.openpty()
         settings = interpreted(XDG_DATA_HOME=str(home), TERM="xterm-256color", COLUMNS="80", LINES="60")
         command = [sys.executable, "-m", "jadetable", *arguments]
+        # Whatever a shell starts in the background ignores ctrl-C, and so do its children; not so in a terminal.
+        before = signal.signal(signal.SIGINT, signal.default_int_handler)
         self.child = subprocess.Popen(command, stdin=inner, stdout=inner, stderr=inner, env=settings, close_fds=True)
+        signal.signal(signal.SIGINT, before)
         os.close(inner)
 
     def until(self, part: str, seconds: float = 60) -> str:
@@ -236,12 +239,9 @@ class Terminal:
         """Type something."""
         os.write(self.screen, text.encode())
 
-    def interrupt(self, tries: int = 20) -> None:
-        """Press ctrl-C, once more if nothing happens: just before Python begins to read, the signal waits for a key."""
-        for _ in range(tries):
-            self.child.send_signal(signal.SIGINT)
-            if select.select([self.screen], [], [], 3.0)[0]:
-                return
+    def interrupt(self) -> None:
+        """Press ctrl-C."""
+        self.child.send_signal(signal.SIGINT)
 
     def close(self) -> int:
         """Wait for the end; the exit code."""
