@@ -17,9 +17,9 @@ SIGNS = 12
 compiled_only = pytest.mark.skipif(compiled.INTERPRETED, reason="too slow when interpreted")
 
 
-def moments(slug: str, seats: int, seed: int = 3) -> Iterator[tuple[Match, int]]:
+def moments(slug: str, seats: int, seed: int = 3, table_rules: bool = False) -> Iterator[tuple[Match, int]]:
     """A game of baseline players in which seats answer in any order; every moment, and a seat that is asked."""
-    m = jt.new(slug, seats=seats, seed=seed)
+    m = jt.new(slug, seats=seats, seed=seed, options={"table_rules": table_rules})
     players = [bots.make(m.game, "greedy", seed + seat) for seat in range(seats)]
     order = random.Random(seed)
     while not m.over:
@@ -46,11 +46,12 @@ def seen(m: Match, world: Records, seat: int) -> bytes:
 
 
 @compiled_only
+@pytest.mark.parametrize("table_rules", [False, True])
 @pytest.mark.parametrize(
     ("slug", "seats"), [("zodiac", 4), ("wuxing", 3), ("mandarin", 3), ("race", 4), ("ratdragon", 3)]
 )
-def test_believed_worlds_are_sound_and_look_as_the_real_one_does(slug: str, seats: int) -> None:
-    for at, (m, seat) in enumerate(moments(slug, seats)):
+def test_believed_worlds_are_sound_and_look_as_the_real_one_does(slug: str, seats: int, table_rules: bool) -> None:
+    for at, (m, seat) in enumerate(moments(slug, seats, table_rules=table_rules)):
         if at % 5 == 0:
             world = believed(m, seat, at + 1)
             assert m.game.rules["check"](m._components[0], world[0]) == 0

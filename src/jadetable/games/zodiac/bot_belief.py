@@ -7,6 +7,7 @@ feels safe for too long.
 from jadetable.core.compiled import rule
 from jadetable.core.record import Record
 from jadetable.core.rng import roll
+from jadetable.games.zodiac.bot import copies
 from jadetable.games.zodiac.rules_cards import cards_held
 from jadetable.games.zodiac.state import SIGNS, TYPES, is_right_twelve
 
@@ -15,18 +16,12 @@ OF_DOUBLES, GONE, GONE_WHEN_FULL = 3, 1, 2
 
 
 @rule
-def has_sign(s: Record, seat: int, sign: int) -> bool:
-    """Whether a seat has a sign, in hand or face up."""
-    return int(s.hand[seat, sign]) + int(s.table[seat, sign]) > 0
-
-
-@rule
 def is_unlikely(s: Record, rival: int, card: int) -> bool:
     """Whether a sensible player would hardly hide this card of its hand: an action card, and many a double."""
     if card >= SIGNS:
         return True
     gone = GONE_WHEN_FULL if cards_held(s, rival) >= SIGNS else GONE
-    return int(s.hand[rival, card]) + int(s.table[rival, card]) > 1 and roll(s, OF_DOUBLES) < gone
+    return copies(s, rival, card) > 1 and roll(s, OF_DOUBLES) < gone
 
 
 @rule
@@ -39,7 +34,7 @@ def exchange(c: Record, s: Record, rival: int, card: int) -> None:
     for offset in range(n):
         place = (start + offset) % n
         sign = int(s.draw[place])
-        if sign < SIGNS and not has_sign(s, rival, sign):
+        if sign < SIGNS and copies(s, rival, sign) == 0:
             s.hand[rival, card] -= 1
             s.hand[rival, sign] += 1
             if is_right_twelve(c, s, rival):
