@@ -239,9 +239,12 @@ class Terminal:
         """Type something."""
         os.write(self.screen, text.encode())
 
-    def interrupt(self) -> None:
-        """Press ctrl-C."""
-        self.child.send_signal(signal.SIGINT)
+    def interrupt(self, tries: int = 6) -> None:
+        """Press ctrl-C; again if nothing happens: in the instant between prompt and reading, Python waits for a key."""
+        for _ in range(tries):
+            self.child.send_signal(signal.SIGINT)
+            if select.select([self.screen], [], [], 10.0)[0]:
+                return
 
     def close(self) -> int:
         """Wait for the end; the exit code."""
