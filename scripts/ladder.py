@@ -28,13 +28,17 @@ RUNGS = (("normal", "random"), ("hard", "normal"), ("master", "hard"))
 SEATS = {"mandarin": (3, 4), "race": (3, 4), "ratdragon": (1, 2, 4), "wuxing": (2, 4), "zodiac": (2, 4, 6)}
 SEED = 2026
 SAVE_SECONDS = 120.0
+RULES_DIGITS = 6
 CHECK_SEED, CHECK_GAMES, CHECK_PART, CHECK_PLAYOUTS = 7, 24, 5, 200
 INTRODUCTION = """\
 How strong the levels are. Each row is one of the stronger bot among weaker ones at every other seat; every deal is
 played once from each seat. The share is the stronger bot's part of all wins, with its 95 % interval over deals; the
 even share is what it would win if all were equal (alone at the table: what the weaker bot wins). Games stop early when
 the order is clear. `search:N` is a budget of N playouts for a choice: such results do not depend on how fast or how
-busy the machine is.
+busy the machine is. It is less than what a level's own time gives here (compare *ms a choice*, which is the stronger
+bot's), but master always has ten times the playouts of hard. Under *rules* stands the beginning of the game's
+fingerprint, which changes with every edit of its sources or of the engine's: rows that differ there were played before
+and after such an edit.
 
 `make ladder` writes this page from the results in `docs/ladder/`; `python -m scripts.ladder play GAME` plays them anew,
 `make ladder-check` replays a small part."""
@@ -129,10 +133,12 @@ def page() -> str:
         rows = [report for report in stored() if report["game"] == slug]
         if rows:
             lines += ["", f"## {english.text(f'{slug}-title')}", ""]
-            lines += ["| seats | stronger | weaker | share | 95 % interval | even | games | ms a choice | verdict |"]
-            lines += ["|---|---|---|---|---|---|---|---|---|"]
+            lines += [
+                "| seats | stronger | weaker | share | 95 % interval | even | games | ms a choice | rules | verdict |",
+                "|---|---|---|---|---|---|---|---|---|---|",
+            ]
             lines += [_row(report) for report in rows]
-            lines += ["", f"Rules `{rows[0]['rules']}`, version {rows[0]['version']}, seed {rows[0]['seed']}, "
+            lines += ["", f"Version {rows[0]['version']}, seed {rows[0]['seed']}, "
                           f"search plan {_plan(rows[-1]['plan'])}."]  # fmt: skip
     return "\n".join(lines) + "\n"
 
@@ -154,7 +160,8 @@ def _row(report: dict[str, Any]) -> str:
     ]
     cells = (
         str(report["seats"]), *names, f"{100 * one['share']:.1f} %", f"{100 * low:.1f} - {100 * high:.1f} %",
-        f"{100 * report['even']:.1f} %", str(report["games"]), f"{one['milliseconds']:.1f}", verdict(report),
+        f"{100 * report['even']:.1f} %", str(report["games"]), f"{one['milliseconds']:.1f}",
+        f"`{report['rules'][:RULES_DIGITS]}`", verdict(report),
     )  # fmt: skip
     return "| " + " | ".join(cells) + " |"
 
