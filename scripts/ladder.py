@@ -35,10 +35,10 @@ How strong the levels are. Each row is one of the stronger bot among weaker ones
 played once from each seat. The share is the stronger bot's part of all wins, with its 95 % interval over deals; the
 even share is what it would win if all were equal (alone at the table: what the weaker bot wins). Games stop early when
 the order is clear. `search:N` is a budget of N playouts for a choice: such results do not depend on how fast or how
-busy the machine is. It is less than what a level's own time gives here (compare *ms a choice*, which is the stronger
-bot's), but master always has ten times the playouts of hard. Under *rules* stands the beginning of the game's
-fingerprint, which changes with every edit of its sources or of the engine's: rows that differ there were played before
-and after such an edit.
+busy the machine is. It is mostly less than what a level's own time gives here (compare *ms a choice*, which is the
+stronger bot's, on a machine at times busy), but master always has ten times the playouts of hard. Under *rules* stands
+the beginning of the game's fingerprint, which changes with every edit of its sources or of the engine's: rows that
+differ there were played before and after such an edit.
 
 `make ladder` writes this page from the results in `docs/ladder/`; `python -m scripts.ladder play GAME` plays them anew,
 `make ladder-check` replays a small part."""
