@@ -36,7 +36,7 @@ def test_a_thousand_interpreted_games_leave_the_same_bytes_as_compiled_ones(slug
 
 @pytest.mark.parametrize("slug", registry.slugs())
 def test_bulk_play_is_the_same_as_a_match_with_the_same_bots(slug: str) -> None:
-    every = 5 if compiled.INTERPRETED else 1  # of four kinds for each seat count: all kinds, not all with each count
+    every = 3 if compiled.INTERPRETED else 1  # of four kinds for each seat count: all kinds, not all with each count
     for setting in settings(registry.find(slug), 24)[::every]:
         finals = batch.run(setting, threads=1, keep=True).finals
         assert finals is not None
