@@ -125,6 +125,17 @@ def turn_of(match: Match) -> int:
     return int(match.record.cur)
 
 
+def observed(match: Match, viewer: int, name: str) -> set[int]:
+    """The seats that a piece of a seat's observation marks; the observer itself comes first in it."""
+    start = 0
+    for piece in match.game.pieces:
+        if piece.name == name:
+            break
+        start += piece.size
+    marks = match.observe(viewer)[start : start + match.seats]
+    return {(viewer + distance) % match.seats for distance in range(match.seats) if marks[distance]}
+
+
 def kinds(events: list[Any]) -> list[str]:
     """The kinds of some events."""
     return [event.kind for event in events]

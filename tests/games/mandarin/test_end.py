@@ -38,6 +38,12 @@ def test_the_round_limit_truncates_after_the_last_seat_of_a_round() -> None:
     assert match.ranking == (2, 1, 2)
 
 
+def test_in_a_truncated_collector_game_wealth_separates_equal_numbers_of_figures() -> None:
+    match = table(cards={0: "Ra", 1: "Ra*", 2: "Ti"}, money={2: 2900}, round_limit=1)
+    play(match, "0:ROLL=3 1:ROLL=3 2:ROLL=3")
+    assert match.truncated and match.scores == (1, 1, 1) and match.ranking == (2, 1, 3)
+
+
 def test_a_truncated_money_game_ranks_by_wealth() -> None:
     match = table(cards={1: "Pi"}, money={2: 4000}, round_limit=1, variant="money")
     play(match, "0:ROLL=3 1:ROLL=3 2:ROLL=3")

@@ -35,6 +35,13 @@ def test_by_option_six_alike_end_it_too() -> None:
     assert match.over and match.record.ended_by == 6
 
 
+def test_twelve_animals_and_six_alike_at_once_count_as_twelve() -> None:
+    cards = {0: "Ra Ox Ti Rb Dr Sn Ho Go Mo Ro Do Do Do Do Do"}
+    match = table(cards=cards, variant="money", money_end="either")
+    play(match, "0:ROLL=1>Do*- 0:RISK>Pi- 0:KEEP")
+    assert match.over and match.record.ended_by == 12
+
+
 def test_a_holder_of_six_alike_may_auction_the_first_figure_for_itself() -> None:
     match = drawn()
     assert legal(match) == {"KEEP", "RISK", "SPECIAL"}
@@ -58,10 +65,29 @@ def test_an_unsold_special_figure_returns_to_the_pagoda() -> None:
 
 
 def test_an_overbid_in_a_special_auction_pays_the_auctioneer() -> None:
-    match = play(drawn(money={1: 400}, table_rules=True), "0:SPECIAL 1:RAISE.6 2:DROP")
+    match = play(drawn(money={1: 400}, table_rules=True), "0:SPECIAL 1:RAISE.6")
+    happened = step(match, "2:DROP")
+    assert details(happened, "DEFAULT") == (1, 600, 400, 0)
     assert money(match) == [3400, 0, 3000] and match.record.barred == 0b010 and match.asked == (2,)
     play(match, "2:RAISE.1")
     assert money(match) == [3500, 0, 2900] and card(match, 2) == "Go" and turn_of(match) == 1
+
+
+def test_when_all_bidders_of_a_special_auction_default_the_auctioneer_has_their_money_and_nobody_the_figure() -> None:
+    match = play(drawn(money={1: 100, 2: 200}, table_rules=True), "0:SPECIAL 1:RAISE.2 2:DROP")
+    assert money(match) == [3100, 0, 200] and match.asked == (2,)
+    happened = step(match, "2:RAISE.3")
+    assert kinds(happened) == ["BID", "DEFAULT", "UNSOLD", "TURN"]
+    assert money(match) == [3300, 0, 0] and match.record.pagoda_n == 66 and turn_of(match) == 1
+
+
+def test_a_figure_bought_in_a_special_auction_can_end_the_game() -> None:
+    # With the printed components the holder of six alike leaves nobody a twelfth animal.
+    cards = {0: "Do Do Do Do", 1: "Ra Ox Ti Rb Dr Sn Ho Mo Ro Do Pi"}
+    match = table(cards=cards, variant="money", components={"goals": {"special_same": 4}})
+    happened = step(play(match, "0:ROLL=1>Go- 0:SPECIAL 1:RAISE.3"), "2:DROP")
+    assert kinds(happened) == ["DROP", "SOLD", "GAIN", "END"] and details(happened, "END") == (1, 12, 0)
+    assert match.over and match.scores == (4100, 5100, 3000) and match.ranking == (2, 1, 3)
 
 
 def test_a_later_figure_cannot_be_offered_specially() -> None:

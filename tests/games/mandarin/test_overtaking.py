@@ -1,6 +1,18 @@
 """Overtaking: who is passed, what is taken, and the second roll."""
 
-from tests.games.mandarin.scenario import card, details, kinds, legal, money, phase, play, step, table, turn_of
+from tests.games.mandarin.scenario import (
+    card,
+    details,
+    kinds,
+    legal,
+    money,
+    observed,
+    phase,
+    play,
+    step,
+    table,
+    turn_of,
+)
 
 ALL_BUT_PIG = "Ra Ox Ti Rb Dr Sn Ho Go Mo Ro Do"
 
@@ -45,6 +57,13 @@ def test_by_option_leaving_a_shared_space_overtakes() -> None:
     assert phase(match) == "TAKE"
 
 
+def test_leaving_a_shared_space_overtakes_nobody_on_the_second_roll() -> None:
+    match = play(table(cards={1: "Pi", 2: "Do"}, pos={1: 3, 2: 5}, overtake_level=True), "0:ROLL=4")
+    assert phase(match) == "TAKE" and match.record.victim == 1
+    happened = step(match, "0:FIGURE.Pi=4")  # from 5, where seat 2 stands, to 9
+    assert "PASS" not in kinds(happened) and card(match, 2) == "Do" and turn_of(match) == 1
+
+
 def test_passing_an_empty_card_is_a_normal_landing() -> None:
     match = table(pos={1: 3})
     happened = step(match, "0:ROLL=4")
@@ -58,6 +77,11 @@ def test_by_option_passing_an_empty_card_forfeits_the_pagoda() -> None:
     assert match.record.pos[0] == 9 and turn_of(match) == 1
 
 
+def test_forfeit_needs_all_overtaken_cards_to_be_empty() -> None:
+    match = play(table(4, cards={2: "Do"}, pos={1: 3, 2: 4}, overtake_empty="forfeit"), "0:ROLL=4")
+    assert phase(match) == "TAKE" and match.record.victim == 2 and match.record.roll_no == 1
+
+
 def test_forfeit_does_not_touch_a_landing_that_overtakes_nobody() -> None:
     assert phase(play(table(overtake_empty="forfeit"), "0:ROLL=1")) == "DRAWN"
 
@@ -67,6 +91,16 @@ def test_the_mover_chooses_among_several_overtaken_cards() -> None:
     assert phase(match) == "VICTIM" and match.legal(0) == [30, 31]
     play(match, "0:SEAT.2")
     assert phase(match) == "TAKE" and legal(match) == {"FIGURE.Do"}
+
+
+def test_the_observation_tells_which_overtaken_card_is_taken_from() -> None:
+    match = play(table(4, cards={1: "Pi", 2: "Pi"}, pos={1: 3, 2: 4}), "0:ROLL=4")
+    first, second = play(match.clone(), "0:SEAT.1"), play(match.clone(), "0:SEAT.2")
+    assert first.legal(0) == second.legal(0) and first.observe(0).tobytes() != second.observe(0).tobytes()
+    for seat in range(4):
+        assert observed(match, seat, "overtaken") == observed(first, seat, "overtaken") == {1, 2}
+        assert observed(match, seat, "victim") == set()
+        assert observed(first, seat, "victim") == {1} and observed(second, seat, "victim") == {2}
 
 
 def test_an_overtaken_seat_without_figures_cannot_be_chosen() -> None:
@@ -101,6 +135,13 @@ def test_full_second_rolls_still_overtake_nobody() -> None:
 def test_by_option_the_second_landing_has_no_effect_at_all() -> None:
     match = play(table(cards={1: "Pi Do Do"}, pos={1: 3}, second_roll="nothing"), "0:ROLL=4 0:FIGURE.Pi=2")
     assert match.record.pos[0] == 7 and money(match)[0] == 3000 and turn_of(match) == 1
+
+
+def test_a_second_landing_without_effect_pays_no_toll_either() -> None:
+    match = table(cards={1: "Pi", 2: "Ti Ti Ti"}, pos={1: 3}, second_roll="nothing")
+    happened = step(play(match, "0:ROLL=4"), "0:FIGURE.Pi=2")
+    assert match.record.pos[0] == 7 and "TOLL" not in kinds(happened)
+    assert money(match) == [3000, 3000, 3000] and turn_of(match) == 1
 
 
 def test_by_option_one_figure_is_taken_from_each_overtaken_card() -> None:

@@ -90,7 +90,7 @@ def test_with_table_rules_an_overbid_costs_all_money_and_the_auction_is_repeated
     match = play(table(money={1: 700}, table_rules=True), LOT)
     play(match, "0:RAISE.5 1:RAISE.4 2:DROP")
     happened = step(match, "0:DROP")
-    assert details(happened, "DEFAULT") == (1, 900, 700) and details(happened, "AUCTION") == (0, 1, 2, 2)
+    assert details(happened, "DEFAULT") == (1, 900, 700, -1) and details(happened, "AUCTION") == (0, 1, 2, 2)
     assert money(match) == [3000, 0, 3000] and match.record.barred == 0b010 and match.record.high_bid == 0
     assert "GAIN" not in kinds(happened) and "DRAW" not in kinds(happened)
     play(match, "0:RAISE.1 2:RAISE.2 0:DROP")

@@ -6,6 +6,7 @@ import pytest
 
 import jadetable as jt
 from jadetable.core.errors import BadComponents, BadOption, BadSeats
+from jadetable.core.record import SPECTATOR
 from jadetable.games.mandarin.rules_figures import control
 from jadetable.games.mandarin.state import ANIMALS
 
@@ -77,9 +78,16 @@ def test_seats_without_a_date_are_younger_than_all_others_and_lower_seats_older(
     assert jt.new("mandarin", seats=3, seed=1).record.first == 0
 
 
-def test_birth_dates_are_not_kept() -> None:
+def test_a_wished_sign_leaves_the_birth_date_to_decide_who_begins() -> None:
+    match = jt.new("mandarin", seats=3, seed=1, options={"signs": [-1, 3]}, birthdays=["1990-01-01", "1970-05-05"])
+    assert match.record.sign[1] == 3 and match.record.first == 1 and match.asked == (1,)
+
+
+def test_birth_dates_are_kept_for_the_replay_and_known_to_nobody() -> None:
     match = jt.new("mandarin", seats=3, seed=1, birthdays=["1990-01-01", "1970-05-05"])
-    assert match.record.birth.sum() == 0
+    assert list(match.record.birth[:3]) == [19900101, 19700505, 0]
+    for seat in range(SPECTATOR, 3):
+        assert match.know(seat).record.birth.sum() == 0 and match.imagine(seat, 7)["birth"].sum() == 0
 
 
 def test_three_to_five_seats_can_play() -> None:

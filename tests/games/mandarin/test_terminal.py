@@ -27,7 +27,8 @@ def moments() -> list[Match]:
     auction = play(table(5, CARDS, {0: 3700}, CROWD, table_rules=True), "0:ROLL=1>Go- 0:RISK>Pi- 0:RISK>Do+ 0:RAISE.3")
     special = play(table(cards={0: "Do Do Do Do Do Do*"}, variant="money"), "0:ROLL=1>Go- 0:SPECIAL 1:RAISE.1")
     over = play(table(4, round_limit=1), "0:ROLL=3 1:ROLL=3 2:ROLL=3 3:ROLL=3")
-    return [start, auction, play(auction.clone(), "1:DROP"), special, over]
+    six = play(table(5, {0: "Do Do Do Do Do"}), "0:ROLL=1>Do*- 0:KEEP")
+    return [start, auction, play(auction.clone(), "1:DROP"), special, over, six]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -63,3 +64,9 @@ def test_who_is_out_is_marked() -> None:
 
 def test_the_end_opens_all_purses() -> None:
     assert drawn(moments()[4], None).count("= 3,100 yuan") == 4
+
+
+def test_six_alike_are_a_complete_collection_and_not_called_twelve() -> None:
+    match = moments()[5]
+    text = drawn(match, None)
+    assert match.record.ended_by == 6 and "complete" in text and "twelve" not in text

@@ -38,7 +38,7 @@ EVENTS = (
     EventKind("AUCTION", ("sort", "lot", "attempt")),
     EventKind("BID", ("amount",)),
     EventKind("DROP"),
-    EventKind("DEFAULT", ("bid", "paid")),
+    EventKind("DEFAULT", ("bid", "paid", "receiver")),
     EventKind("SOLD", ("price", "receiver", "lot")),
     EventKind("UNSOLD", ("lot",)),
     EventKind("GAIN", ("sign", "ordinary", "emperors")),

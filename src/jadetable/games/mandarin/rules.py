@@ -6,7 +6,7 @@ test, next turn, ranking); rules_figures moves single figures. `go_on` leads fro
 
 from jadetable.core.compiled import rule
 from jadetable.core.prompts import allow, count
-from jadetable.core.record import MAX_SEATS, Mask, Numbers, Record
+from jadetable.core.record import Mask, Numbers, Record
 from jadetable.core.rng import roll
 from jadetable.games.mandarin.actions import FIGURE, ROLL, SEAT
 from jadetable.games.mandarin.rules_auction import allow_bids, speak
@@ -114,7 +114,7 @@ def oldest_seat(s: Record) -> int:
 
 @rule
 def setup(c: Record, s: Record, log: Record) -> None:
-    """Fill the Pagoda, place the pawns, hand out the money; the oldest begins. Birth dates are then forgotten."""
+    """Fill the Pagoda, place the pawns, hand out the money; the oldest begins."""
     for animal in range(ANIMALS):
         s.pagoda[animal, ORDINARY] = int(c.copies) - int(c.emperors)
         s.pagoda[animal, EMPEROR] = c.emperors
@@ -129,8 +129,6 @@ def setup(c: Record, s: Record, log: Record) -> None:
     s.high_seat = NOBODY
     s.completer = NOBODY
     s.first = oldest_seat(s)
-    for seat in range(MAX_SEATS):
-        s.birth[seat] = 0
     s.turn = 1
     s.round = 1
     begin_turn(s, int(s.first), log)

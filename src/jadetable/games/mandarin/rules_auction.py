@@ -121,8 +121,8 @@ def pay_price(s: Record, payer: int, amount: int) -> int:
 def default(s: Record, winner: int, log: Record) -> int:
     """Who bid more than it has loses all its money and is barred; the auction is held again among the others (R16)."""
     paid = int(s.money[winner])
-    emit(log, E_DEFAULT, winner, int(s.high_bid), paid, UNUSED)
-    pay_price(s, winner, paid)
+    receiver = pay_price(s, winner, paid)
+    emit(log, E_DEFAULT, winner, int(s.high_bid), paid, receiver)
     s.barred = int(s.barred) | (1 << winner)
     if bidders(s, int(s.auc)) == 0:
         return leave_unsold(s, log)
@@ -132,7 +132,7 @@ def default(s: Record, winner: int, log: Record) -> int:
 
 @rule
 def leave_unsold(s: Record, log: Record) -> int:
-    """Nobody wanted the lot: it returns to the Pagoda and the turn ends (R13)."""
+    """Nobody bought the lot: it returns to the Pagoda and the turn ends (R13)."""
     emit(log, E_UNSOLD, TABLE, int(s.draws), UNUSED, UNUSED)
     return_lot(s)
     close_auction(s)

@@ -81,6 +81,7 @@ PIECES = (
     Piece("barred", (SEATS,)),
     Piece("high_seat", (SEATS,)),
     Piece("victim", (SEATS,)),
+    Piece("overtaken", (SEATS,)),
     Piece("special_used", (SEATS,)),
     Piece("flags", (FLAGS,)),
 )
@@ -148,9 +149,10 @@ def _observe_flags(s: Record, seat: int, out: Numbers, at: int) -> int:
         out[at + SEATS + distance] = (int(s.act) >> other) & 1
         out[at + 2 * SEATS + distance] = (int(s.barred) >> other) & 1
         out[at + 3 * SEATS + distance] = 1 if s.high_seat == other else 0
-        out[at + 4 * SEATS + distance] = 1 if s.victim == other or (int(s.overtaken) >> other) & 1 == 1 else 0
-        out[at + 5 * SEATS + distance] = s.special_used[other]
-    return at + 6 * SEATS
+        out[at + 4 * SEATS + distance] = 1 if s.victim == other else 0
+        out[at + 5 * SEATS + distance] = (int(s.overtaken) >> other) & 1
+        out[at + 6 * SEATS + distance] = s.special_used[other]
+    return at + 7 * SEATS
 
 
 # --- view -------------------------------------------------------------------------------------------------------------

@@ -140,12 +140,15 @@ mandarin-event-auction = { $sort ->
 } under the hammer. { $seat } begins.
 mandarin-event-bid = { $seat } bids { $amount } yuan.
 mandarin-event-drop = { $seat } drops out.
-mandarin-event-default = { $seat } cannot pay { $bid } yuan, forfeits all { $paid } and may not bid again.
+mandarin-event-default = { $seat } cannot pay { $bid } yuan, forfeits all { $paid } to { $receiver ->
+    [-1] the Bank
+   *[other] the auctioneer
+} and may not bid again.
 mandarin-event-sold = Sold to { $seat } for { $price } yuan, paid to { $receiver ->
     [-1] the Bank
    *[other] the auctioneer
 }.
-mandarin-event-unsold = No bids: { $lot ->
+mandarin-event-unsold = Unsold: { $lot ->
     [one] the figure goes
     [2] both figures go
    *[other] the { $lot } figures go
@@ -239,7 +242,7 @@ mandarin-table-kinds = Kinds
 mandarin-table-pool = May come
 mandarin-table-your-purse = Your purse
 mandarin-table-one-short = one away
-mandarin-table-completed = all twelve
+mandarin-table-completed = collection complete
 mandarin-table-wealth = = { $amount } yuan
 mandarin-table-legend = 字 character space · ○ coloured space · ⚑ controlled sector, toll · ★ Emperor
 

@@ -140,12 +140,15 @@ mandarin-event-auction = { $sort ->
 }. Comincia { $seat }.
 mandarin-event-bid = { $seat } offre { $amount } yuan.
 mandarin-event-drop = { $seat } si ritira.
-mandarin-event-default = { $seat } non può pagare { $bid } yuan: perde tutti i suoi { $paid } e non può più fare offerte.
+mandarin-event-default = { $seat } non può pagare { $bid } yuan: perde tutti i suoi { $paid }, che vanno { $receiver ->
+    [-1] al Banco
+   *[other] al banditore
+}, e non può più fare offerte.
 mandarin-event-sold = Aggiudicato a { $seat } per { $price } yuan, pagati { $receiver ->
     [-1] al Banco
    *[other] al banditore
 }.
-mandarin-event-unsold = Nessuna offerta: { $lot ->
+mandarin-event-unsold = Invenduto: { $lot ->
     [one] la figura torna
    *[other] le { $lot } figure tornano
 } nella Pagoda.
@@ -238,7 +241,7 @@ mandarin-table-kinds = Specie
 mandarin-table-pool = Da uscire
 mandarin-table-your-purse = La tua borsa
 mandarin-table-one-short = a un passo
-mandarin-table-completed = tutti e dodici
+mandarin-table-completed = collezione completa
 mandarin-table-wealth = = { $amount } yuan
 mandarin-table-legend = 字 carattere · ○ casella colorata · ⚑ settore controllato · ★ Imperatore
 

@@ -126,12 +126,15 @@ mandarin-event-auction = { $sort ->
 }：共{ $lot }枚生肖牌，由{ $seat }先出价。
 mandarin-event-bid = { $seat }出价{ $amount }元。
 mandarin-event-drop = { $seat }退出拍卖。
-mandarin-event-default = { $seat }付不起{ $bid }元，失去全部{ $paid }元，并且不得再出价。
+mandarin-event-default = { $seat }付不起{ $bid }元，全部{ $paid }元归{ $receiver ->
+    [-1] 银行
+   *[other] 拍卖人
+}，并且不得再出价。
 mandarin-event-sold = { $seat }以{ $price }元成交，款项付给{ $receiver ->
     [-1] 银行
    *[other] 拍卖人
 }。
-mandarin-event-unsold = 无人出价，{ $lot }枚生肖牌放回宝塔。
+mandarin-event-unsold = 流拍：{ $lot }枚生肖牌放回宝塔。
 mandarin-event-gain = { $seat }的收藏卡上增加：{ $sign }{ $emperors ->
     [0] { $ordinary ->
         [1] {""}

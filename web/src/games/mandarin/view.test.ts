@@ -32,6 +32,11 @@ describe("the view of Mandarin", () => {
     expect([0, 1, 2].map((seat) => paid(fresh, seat))).toEqual([-200, -200, 0]);
     expect(paid([event("SOLD", 1, { price: 500, receiver: 2, lot: 1 })], 2)).toBe(500);
   });
+  it("adds up what a bidder forfeits, to the Bank or to the auctioneer", () => {
+    const forfeit = (receiver: number) => [0, 1, 2].map((seat) => paid([event("DEFAULT", 1, { bid: 600, paid: 400, receiver })], seat));
+    expect(forfeit(-1)).toEqual([0, -400, 0]);
+    expect(forfeit(2)).toEqual([0, -400, 400]);
+  });
   it("marks figures that have come to a card", () => {
     const fresh = [event("GAIN", 1, { sign: 4, ordinary: 1, emperors: 0 }), event("TAKE", 1, { victim: 0, animal: 0, emperor: 0 })];
     expect([...arrived(fresh, 1)]).toEqual(["dragon", "rat"]);

@@ -100,7 +100,7 @@ export function paid(fresh: EventInfo[], seat: number): number {
     if (kind === "BANK" || kind === "CASH") sum += by === seat ? amount("amount") : 0;
     if (kind === "TOLL") sum += amount("paid") * (Number(details.payee === seat) - Number(by === seat));
     if (kind === "SOLD") sum += amount("price") * (Number(details.receiver === seat) - Number(by === seat));
-    if (kind === "DEFAULT") sum -= by === seat ? amount("paid") : 0;
+    if (kind === "DEFAULT") sum += amount("paid") * (Number(details.receiver === seat) - Number(by === seat));
   }
   return sum;
 }

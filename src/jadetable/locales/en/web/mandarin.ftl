@@ -66,7 +66,6 @@ web-mandarin-cash-how = Choose a figure on your card: it goes back into the Pago
 web-mandarin-yuan = { $amount } yuan
 web-mandarin-amount = { $amount }
 web-mandarin-exact = Your bid
-web-mandarin-overbid = That is more than you have: if you cannot pay, you lose all your money.
 web-mandarin-leads = leads
 web-mandarin-in = in
 web-mandarin-speaks = to speak

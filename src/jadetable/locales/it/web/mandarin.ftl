@@ -66,7 +66,6 @@ web-mandarin-cash-how = Scegli una figura sulla tua cartella: torna nella Pagoda
 web-mandarin-yuan = { $amount } yuan
 web-mandarin-amount = { $amount }
 web-mandarin-exact = La tua offerta
-web-mandarin-overbid = È più di quanto hai: se poi non puoi pagare, perdi tutto il tuo denaro.
 web-mandarin-leads = in testa
 web-mandarin-in = in gara
 web-mandarin-speaks = di turno

@@ -57,7 +57,6 @@ web-mandarin-cash-how = 在你的收藏卡上选一枚：它回到宝塔，银�
 web-mandarin-yuan = { $amount }元
 web-mandarin-amount = { $amount }
 web-mandarin-exact = 你的出价
-web-mandarin-overbid = 这超过了你的钱：到时付不起，就会失去所有的钱。
 web-mandarin-leads = 领先
 web-mandarin-in = 参与
 web-mandarin-speaks = 轮到
