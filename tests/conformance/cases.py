@@ -14,6 +14,8 @@ from jadetable.core.match import Match
 from jadetable.core.tables import Option
 from jadetable.games.race.state import ANIMALS, CAT
 
+# An option at its end may need another one to fit: the river of the race begins before Finish.
+COMPANIONS: dict[tuple[str, Any], dict[str, Any]] = {("finish", 2): {"river": 1}, ("river", 199): {"finish": 200}}
 LENGTH_OPTIONS = ("turns_per_seat", "max_turns", "max_rounds", "round_limit")
 
 
@@ -67,7 +69,8 @@ def cases(game: Game) -> list[Case]:
     found += [Case(game, seats, cast) for seats in counts for cast in casts(game, seats)]
     middle = counts[len(counts) // 2]
     for option in game.options:
-        found += [Case(game, middle, {option.name: value}) for value in ends(option, middle)]
+        for value in ends(option, middle):
+            found.append(Case(game, middle, {option.name: value, **COMPANIONS.get((option.name, value), {})}))
     return found
 
 

@@ -108,6 +108,18 @@ def test_a_pig_with_five_seats_may_choose_a_space_and_no_full_resource() -> None
     assert positions(m)[0] == 5 + 1 + 1
 
 
+def test_a_pig_with_three_seats_gains_for_the_lowest_card() -> None:
+    m = bench(3, animals="pig ox rabbit")
+    play(m, s0="1/3", s1="3/1", s2="5/1")
+    assert asks(m) == "0 pig" and m.legal(0) == [58, 59]
+
+
+def test_a_pig_with_room_for_nothing_is_not_asked() -> None:
+    m = bench(animals="pig ox rabbit snake", karma={0: 8}, hand={0: "1 1 1 1 1 1 1 1 1 2 2 3"})
+    play(m, s0="1/3", s1="3/1", s2="5/1", s3="6/1")
+    assert positions(m)[0] == 9 and "0 pig" not in wind_up(m)
+
+
 def test_a_tiger_pays_one_less_and_moves_when_it_declines() -> None:
     for answer, place, hand in (("0:61 0:71", 6, "2 2"), ("0:54", 7, "1 2")):
         m = bench(animals="tiger ox rabbit snake", rot=7, hand={0: "1 2 3"})
@@ -189,6 +201,21 @@ def test_a_goat_that_loses_in_company_may_exchange_too() -> None:
     assert asks(m) == "0 exchange"
 
 
+def test_a_goat_with_nothing_to_exchange_at_its_moment_is_not_asked_later() -> None:
+    for first, asked in (("0:56", "all play"), ("0:57", "0 exchange")):
+        m = bench(animals="goat ox rabbit snake", hand={0: "3"}, area={0: "5/2 6/2"})
+        play(m, s0="8/3", s1="8/1", s2="3/1", s3="3/2")
+        assert asks(m) == "0 order"
+        act(m, first)
+        assert asks(m) == asked and energy(m, 0) == "2 2 3"
+
+
+def test_a_horse_with_three_seats_outbids_for_two_spaces_each_but_gains_one() -> None:
+    m = bench(3, animals="horse ox rabbit")
+    play(m, s0="3/3", s1="3/2", s2="3/1")
+    assert positions(m)[0] == 5 + 3 + 2 * 2 + 1
+
+
 def test_a_horse_gains_one_space_however_many_it_outbids() -> None:
     m = bench(animals="horse ox rabbit snake")
     play(m, s0="3/3", s1="3/2", s2="3/2", s3="3/1")
@@ -239,8 +266,33 @@ def test_a_cat_with_less_than_three_adds_one_to_a_sprint() -> None:
     m = bench(animals="cat ox rabbit snake")
     play(m, s0="6/3")
     assert positions(m)[0] == 7 and asks(m) == "0 sprint"
+    assert m.view(0)["sprint"] == {"karma": 2, "moves": 3, "own_moves": 4}
+    assert m.view(1)["sprint"]["own_moves"] == m.view(None)["sprint"]["own_moves"] == 3
     act(m, "0:55")
     assert positions(m)[0] == 11
+
+
+def test_a_cat_that_got_its_one_more_sprints_like_the_others() -> None:
+    faces = {f"green{face}": ["4+K"] * 12 for face in ("34", "5")}
+    m = bench(animals="cat ox rabbit snake", components={"outer": faces})
+    play(m, s0="1/3")
+    assert positions(m)[0] == 10 and asks(m) == "0 sprint"
+    assert m.view(0)["sprint"]["own_moves"] == 3
+    act(m, "0:55")
+    assert positions(m)[0] == 13
+
+
+def test_a_cat_adds_one_to_n_when_three_or_more_are_there() -> None:
+    m = bench(animals="cat ox rabbit snake", rot=7, hand={0: "1 1 3 4"})
+    play(m, s0="6/4", s1="6/2", s2="6/2")
+    assert positions(m)[0] == 5 + 3 + 1 + 2
+
+
+def test_a_cat_that_loses_adds_nothing() -> None:
+    m = bench(animals="cat ox rabbit snake")
+    play(m, s0="3/2", s1="3/3")
+    # Five energy at Run read a plain 3: the winner moves 3 and 1 for outbidding, the Cat the 1 of a loser.
+    assert positions(m)[:2] == [6, 9]
 
 
 def test_a_cat_adds_karma_and_cards_likewise() -> None:

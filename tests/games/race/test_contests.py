@@ -77,11 +77,11 @@ def test_the_animal_ahead_resolves_first_and_of_two_level_ones_the_older() -> No
 
 
 def test_the_order_inside_an_action_is_frozen_when_it_starts() -> None:
-    m = bench(animals="rat ox rabbit snake", rot=0, pos={0: 6, 1: 5})
-    play(m, s0="1/1", s1="1/3")
-    # Seat 0 falls level with seat 1 before that one resolves; it still went first.
-    moves = [event.seat for event in of_kind(m.events(), "MOVE")]
-    assert moves[:2] == [0, 1]
+    m = bench(pos={0: 6, 1: 6})
+    events = play(m, s0="1/1", s1="1/3")
+    # The older seat 0 falls behind seat 1; asked again, the second place would be seat 0's once more.
+    moves = [(event.seat, event.details["delta"]) for event in of_kind(events, "MOVE")]
+    assert moves == [(0, -1), (1, 1), (1, 1)]
 
 
 def test_n_counts_every_seat_at_the_action_repeat_players_included() -> None:
@@ -106,6 +106,24 @@ def test_moves_beyond_finish_are_lost_and_no_exchange_is_asked_there() -> None:
     play(m, s0="6/3", s1="6/2")
     assert positions(m)[0] == 36
     assert m.over and m.ranking[0] == 1
+
+
+def test_a_monkey_on_finish_still_gains_its_card_but_may_not_exchange() -> None:
+    m = bench(animals="monkey rabbit ox snake", rot=7, pos={0: 34}, hand={0: "1 1 3 4"})
+    play(m, s0="6/4", s1="6/2")
+    assert asks(m) == "0 order"
+    act(m, "0:57")
+    assert positions(m)[0] == 36 and energy(m, 0) == "1 1 1 3"
+    assert m.over and m.ranking[0] == 1
+
+
+def test_a_pig_on_finish_still_chooses_a_card_or_a_karma_but_no_space() -> None:
+    m = bench(5, animals="pig ox rabbit snake rat", pos={0: 35})
+    play(m, s0="1/3", s1="3/1", s2="5/1", s3="6/1")
+    assert asks(m) == "0 pig" and positions(m)[0] == 36
+    assert m.legal(0) == [58, 59]
+    act(m, "0:59")
+    assert karmas(m)[0] == 3
 
 
 def test_karma_and_cards_are_gained_up_to_the_limit() -> None:

@@ -109,11 +109,34 @@ def test_a_dragons_karma_never_replaces_the_last_card() -> None:
     assert (energy(m, 0), karmas(m)[0]) == ("2", 1)
 
 
+def test_a_dragon_with_karma_left_may_go_on_when_its_credit_is_used() -> None:
+    m = ask("2 4", animals="dragon rabbit snake horse")
+    act(m, "0:66 0:71 0:71")
+    assert m.legal(0) == [77, 78]
+    act(m, "0:77")
+    assert m.legal(0) == [71, 78]
+    act(m, "0:71 0:71")
+    assert (energy(m, 0), karmas(m)[0]) == ("1 1 1 1 4", 1)
+    assert asks(m) != "0 receive"
+
+
 def test_a_dragon_without_karma_pays_with_cards() -> None:
     m = bench(rot=7, animals="dragon rabbit snake horse", hand={0: "1 1 3 3"}, karma=0)
     play(m, s0="6/3")
     act(m, "0:63")
     assert 77 not in m.legal(0)
+
+
+def test_who_may_exchange_is_warned_of_what_leaves_a_single_card() -> None:
+    assert ask("1 3").view(0)["leaving_one"] == [4]
+    assert ask("1 1 3").view(0)["leaving_one"] == []  # one of the 1s is kept
+    assert ask("1 1 4").view(0)["leaving_one"] == []  # for a 2 the 4 is kept, for a 5 one of the 1s
+    assert ask("1 3", animals="tiger rabbit snake horse").view(0)["leaving_one"] == []  # the 3 alone pays for a 4
+    assert ask("1", animals="dragon rabbit snake horse").view(0)["leaving_one"] == [2, 3]  # R16
+    m = ask("1 3")
+    assert m.view(1)["leaving_one"] == m.view(None)["leaving_one"] == []
+    act(m, "0:54")
+    assert m.view(0)["leaving_one"] == []
 
 
 def test_declining_changes_nothing() -> None:

@@ -8,7 +8,6 @@ from tests.games.race.scenario import (
     asks,
     bench,
     code,
-    energy,
     karmas,
     of_kind,
     play,
@@ -61,6 +60,25 @@ def test_playing_the_last_energy_card_on_anything_else_is_a_misplay_too() -> Non
     assert playable(m, 0) == "1 2 3 4 5 6 8"
     events = play(m, s0="1/3")
     assert [event.details for event in of_kind(events, "REPLAY")] == [{"reason": 1}]
+
+
+def test_every_offender_is_told_once_and_lacking_karma_comes_first() -> None:
+    m = bench(hand={0: "3", 1: "2"}, area={0: "6/2", 3: "6/2"}, karma={0: 1, 3: 1}, table_rules=True)
+    events = play(m, s0="1/3", s1="1/2", s3="1/1")
+    told = [(event.seat, event.details["reason"]) for event in of_kind(events, "REPLAY")]
+    assert told == [(0, 0), (1, 1), (3, 0)]
+    assert int(m.record.replays) == 1
+
+
+def test_table_rules_bar_no_misplay_until_it_was_replayed_often_enough() -> None:
+    m = bench(hand={0: "3"}, area={1: "6/2"}, karma={1: 1}, table_rules=True, max_replays=1)
+
+    def barred(seat: int) -> set[str | None]:
+        return {row["barred"] for row in m.view(seat)["prices"]}
+
+    assert barred(0) == {None, "nothing-to-repeat"} and barred(1) == {None}
+    play(m, s0="1/3")
+    assert barred(0) == {None, "nothing-to-repeat", "last-energy"} and barred(1) == {None, "too-little-karma"}
 
 
 def test_after_enough_replays_the_strict_rules_hold_until_the_round_is_resolved() -> None:
@@ -124,12 +142,6 @@ def test_a_cat_that_slept_through_a_race_of_one_round_ranks_behind_every_card() 
     m.record.asked = 0b1110
     play(m)
     assert m.over and m.ranking == (4, 1, 2, 3)
-
-
-def test_a_track_whose_river_begins_behind_finish_has_none() -> None:
-    m = bench(finish=30, river=30, pos={0: 28})
-    play(m, s0="8/3", s1="1/1", s2="1/1", s3="1/1")
-    assert asks(m) == "all play" and energy(m, 0) == "1 1 2 2 3"
 
 
 def test_the_wheel_turns_after_every_round_but_the_last() -> None:

@@ -5,6 +5,7 @@ import pytest
 import jadetable as jt
 from jadetable.core.errors import BadComponents, BadOption
 from jadetable.core.match import Match
+from jadetable.core.words import LANGUAGES
 from jadetable.games.race.rules_setup import sign_of
 from jadetable.games.race.state import ANIMAL_NAMES, CAT
 from tests.games.race.scenario import area, asks, bid, cards, energy, karmas, of_kind
@@ -24,6 +25,14 @@ def test_the_auction_pays_by_placing_and_the_high_give_to_the_low() -> None:
         m = table(n)
         bid(m, played)
         assert karmas(m) == got
+
+
+def test_tied_bids_are_paid_for_the_lowest_place_they_share_before_anybody_gives() -> None:
+    for n, played, awards in ((3, "1 3 5", [1, 2, 3]), (4, "4 3 5 4", [2, 1, 4, 2]), (5, "6 2 2 2 5", [5, 1, 1, 1, 4])):
+        m = table(n)
+        bid(m, played)
+        told = [event.details for event in of_kind(m.events(), "KARMA")]
+        assert [details["delta"] for details in told if details["reason"] == 0] == awards
 
 
 def test_the_auction_card_opens_the_play_area_without_energy() -> None:
@@ -83,6 +92,13 @@ def test_older_means_born_earlier_unknown_is_youngest_and_the_lower_seat_older()
     assert m.asked == (2,)
 
 
+def test_a_birth_outside_the_lunar_table_counts_for_age_but_gives_no_sign() -> None:
+    m = jt.new("race", seats=3, seed=1, birthdays=[19840301, 19100101, 0], options={"animal_mode": "sign"})
+    assert [int(age) for age in m.record.age[:3]] == [1, 0, 2]
+    assert [int(animal) for animal in m.record.animal[:3]] == [0, -1, -1]
+    assert m.asked == (1,)
+
+
 def test_animals_are_drafted_oldest_first_and_each_only_once() -> None:
     m = jt.new("race", seats=3, seed=1, birthdays=[0, 19900101, 19800101])
     assert m.asked == (2,) and m.legal(2) == list(range(80, 92))
@@ -128,6 +144,15 @@ def test_the_wheel_follows_its_options() -> None:
     assert [int(piece) for piece in m.record.inner] == [3, 1, 2, 0, 4, 5]
 
 
+def test_with_other_cards_left_out_the_wheel_is_given_without_their_pieces() -> None:
+    printed = {"actions": {"excluded_3p": [2]}}
+    for order in ([0, 1, 3, 4, 5, 6], [2, 1, 3, 4, 5, 6]):
+        m = jt.new("race", seats=3, seed=1, options={"inner_order": order}, components=printed)
+        assert [int(piece) for piece in m.record.inner] == [0, 1, 3, 4, 5, 6]
+    with pytest.raises(BadOption, match="1, 3, 4, 5, 6"):
+        jt.new("race", seats=3, seed=1, options={"inner_order": [0, 1, 2, 3, 4, 5]}, components=printed)
+
+
 def test_every_rotation_and_order_of_pieces_occurs() -> None:
     starts = [jt.new("race", seats=4, seed=seed).record for seed in range(150)]
     assert {int(s.rot) for s in starts} == set(range(12))
@@ -140,12 +165,17 @@ def test_every_rotation_and_order_of_pieces_occurs() -> None:
     [
         {"inner_order": [1, 1, 2, 3, 4, 5]},
         {"inner_order": [0, 1, 2, 3, 4, 5]},
+        {"inner_order": [1, 2, 3]},
         {"animal_mode": "fixed", "animals": [3, 3]},
         {"animal_mode": "fixed", "animals": [12, 3]},
         {"animals": [0, 1, 2, 3, 4]},
         {"finish": 1},
         {"finish": 201},
         {"river": 0},
+        {"river": 36},
+        {"finish": 10},
+        {"finish": 10, "river": 50},
+        {"finish": 30, "river": 30},
         {"start_rotation": 12},
         {"births": [0]},
     ],
@@ -153,6 +183,16 @@ def test_every_rotation_and_order_of_pieces_occurs() -> None:
 def test_impossible_options_are_refused(options: dict[str, object]) -> None:
     with pytest.raises(BadOption):
         jt.new("race", seats=4, seed=1, options=options)
+
+
+def test_a_river_behind_finish_is_refused_with_both_numbers_in_every_language() -> None:
+    with pytest.raises(BadOption) as refused:
+        jt.new("race", seats=4, seed=1, options={"finish": 10})
+    for lang in LANGUAGES:
+        said = refused.value.text(lang)
+        assert "18" in said and "10" in said and "river" in said and "finish" in said
+    shortest = jt.new("race", seats=4, seed=1, options={"finish": 2, "river": 1})
+    assert (int(shortest.record.finish), int(shortest.record.river)) == (2, 1)
 
 
 @pytest.mark.parametrize(

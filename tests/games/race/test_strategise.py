@@ -54,6 +54,24 @@ def test_fewer_cards_are_safe_with_the_option() -> None:
         assert asks(m) == asked
 
 
+def test_where_nothing_is_due_only_swimming_back_is_spoken_of() -> None:
+    few = bench(pos={0: 20}, area={0: "3/1"}, hand={0: "2"})
+    play(few, s0="8/2", s1="8/3", s2="1/1", s3="1/1")
+    at_home = bench(animals="dog ox rabbit snake", pos={0: 24}, area={0: "6/3"})
+    play(at_home, s0="8/1", s1="8/2")
+    for m in (few, at_home):
+        assert m.legal(0) == [54, 79] and m.view(0)["prompt"] == "swim"
+        assert m.why_not(0, 71) == "The river takes no card from you now."
+        assert m.choices(0)[0].text == "Stay where you are"
+
+
+def test_who_must_return_a_card_hears_of_swimming_back_only_where_it_is_offered() -> None:
+    for place, said in ((17, "You must return a card."), (20, "You must return a card or swim back.")):
+        m = bench(pos={0: place})
+        play(m, s0="8/3", s1="8/1", s2="1/1", s3="1/1")
+        assert m.view(0)["prompt"] == "return" and m.why_not(0, 54) == said
+
+
 def test_a_single_hand_card_is_never_taken() -> None:
     m = bench(pos={0: 20}, area={0: "3/1"}, hand={0: "2"}, river_keep=1)
     play(m, s0="8/2", s1="8/3", s2="1/1", s3="1/1")
@@ -63,6 +81,24 @@ def test_a_single_hand_card_is_never_taken() -> None:
 def test_entering_the_river_by_outbidding_costs_a_card_without_the_way_back() -> None:
     m = bench(pos={0: 17})
     play(m, s0="8/3", s1="8/1", s2="1/1", s3="1/1")
+    assert positions(m)[0] == 18
+    assert asks(m) == "0 return" and m.legal(0) == [71, 72, 73]
+
+
+def test_a_horse_that_enters_the_river_by_its_ability_owes_a_card_without_the_way_back() -> None:
+    m = bench(animals="horse ox rabbit snake", pos={0: 16})
+    play(m, s0="8/3", s1="8/1", s2="1/1", s3="1/1")
+    assert positions(m)[0] == 16 + 1 + 1
+    assert asks(m) == "0 return" and m.legal(0) == [71, 72, 73]
+
+
+def test_a_pig_that_enters_the_river_by_its_gift_owes_a_card_without_the_way_back() -> None:
+    m = bench(5, animals="pig ox rabbit snake rat", pos={0: 17})
+    play(m, s0="8/1", s1="3/1", s2="4/1", s3="5/1", s4="5/1")
+    while asks(m) != "0 pig":
+        act(m, f"{m.asked[0]}:54")
+    assert m.legal(0) == [58, 59, 60]
+    act(m, "0:60")
     assert positions(m)[0] == 18
     assert asks(m) == "0 return" and m.legal(0) == [71, 72, 73]
 

@@ -54,6 +54,20 @@ def test_a_running_exchange_shows_what_is_left_to_pay() -> None:
     assert "Up for a 4: 4 energy still to pay" in drawn(m, 0)
 
 
+@pytest.mark.parametrize("lang", ["en", "it", "zh-Hans"])
+def test_swimming_back_for_nothing_due_says_how_far(lang: str) -> None:
+    m = bench(pos={0: 20}, area={0: "3/1"}, hand={0: "2"})
+    play(m, s0="8/2", s1="8/3", s2="1/1", s3="1/1")
+    assert words(lang).text("race-table-swim", back=8) in drawn(m, 0, lang)
+
+
+def test_an_exchange_that_would_leave_one_card_is_warned_of() -> None:
+    m = bench(rot=7, hand={0: "1 3 3"})
+    play(m, s0="6/3")
+    shown = " ".join(drawn(m, 0).replace("│", " ").split())
+    assert words("en").text("race-table-leaving-one", energy="4") in shown
+
+
 def test_a_play_can_be_typed_as_card_and_energy() -> None:
     view = bench().view(0)
     assert read_entry(" 3/2 ", view) == [code("3/2")]

@@ -9,6 +9,7 @@ from jadetable.core.game import Game, SearchPlan
 from jadetable.core.record import Record, Records
 from jadetable.games.race import bot, bot_worth, components, rules, state, view, why
 from jadetable.games.race.actions import ACTIONS, EVENTS, NAMED, OPTIONS, PROMPTS
+from jadetable.games.race.rules_river import must_return
 
 # Of one seat in one round: a play, the order, a gift or two exchanges with up to twelve cards moved, a return, a swap.
 DECISIONS_PER_ROUND = 32
@@ -29,7 +30,21 @@ class Race(Game):
         listed = blank["animal_mode"][0] == state.BY_LIST and state.CAT in blank["animals"][0, :seats]
         if listed and not blank["cat"][0]:
             raise BadOption("race-error-cat")
+        finish, river = int(blank["finish"][0]), int(blank["river"][0])
+        if river >= finish:
+            raise BadOption("race-error-river", river=river, finish=finish)
+        _check_wheel(components, seats, [int(piece) for piece in blank["inner_order"][0]])
         return blank
+
+
+def _check_wheel(parts: Any, seats: int, order: list[int]) -> None:
+    """Every piece in play lies in one slot, and in the other slots what is left out, or 0. Raises BadOption."""
+    every = range(1, state.SLOTS + 1)
+    in_play = [piece for piece in every if piece not in components.left_out(parts, seats)]
+    gaps = [0] * (state.SLOTS - len(in_play))
+    at_random = [state.NOTHING] * state.SLOTS
+    if order != at_random and sorted(order) not in ([*every], gaps + in_play):
+        raise BadOption("race-error-inner-order", value=repr(order), pieces=", ".join(map(str, in_play)))
 
 
 def max_decisions(c: Record, s: Record) -> int:
@@ -46,8 +61,8 @@ def explain(h: Record, seat: int, kind: str, details: dict[str, int]) -> dict[st
 
 
 def prompt(h: Record, seat: int) -> str:
-    """The question this seat is asked."""
-    return PROMPTS[h.kind]
+    """The question this seat is asked; where the river takes no card, only whether to swim back is left of it."""
+    return "swim" if h.kind == state.ASK_RETURN and not must_return(h, seat) else PROMPTS[h.kind]
 
 
 GAME = Race(

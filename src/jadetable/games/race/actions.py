@@ -9,7 +9,6 @@ from jadetable.games.race.state import (
     ANIMAL_NAMES,
     ANIMALS,
     CARD_NAMES,
-    FEWEST_SEATS,
     HIGHEST,
     KINDS,
     MODES,
@@ -89,18 +88,13 @@ LONGEST_TRACK = 200
 
 @dataclass(frozen=True)
 class InnerOrder(Option):
-    """The wheel pieces slot by slot, each once; with three seats 0 may stand for the piece left out. None is random."""
+    """The wheel pieces slot by slot, None for a random order. Which pieces are in play only the components say."""
 
     def value(self, given: Any, seats: int) -> Any:
         """The pieces, or NOTHING in every place for a random order; raises BadOption."""
         if given is None or (isinstance(given, list | tuple) and all(item == NOTHING for item in given)):
             return [NOTHING] * self.length
-        pieces = super().value(given, seats)
-        full = sorted(pieces) == list(range(1, SLOTS + 1))
-        gap = seats == FEWEST_SEATS and sorted(pieces) == list(range(SLOTS))
-        if not full and not gap:
-            raise BadOption("race-error-inner-order", value=repr(given))
-        return pieces
+        return super().value(given, seats)
 
 
 @dataclass(frozen=True)
@@ -134,7 +128,7 @@ OPTIONS = (
     Option("open_hands", True),
 )
 
-PROMPTS = tuple(kind.lower() for kind in KINDS)
+PROMPTS = (*(kind.lower() for kind in KINDS), "swim")  # RETURN is put as "swim" where no card is due
 
 # How numbers become words: the messages for each value of an argument.
 NAMED = {

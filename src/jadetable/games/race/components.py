@@ -346,8 +346,7 @@ def _freeze_wheel(outer: Outer, row: Any) -> None:
 def _freeze_seats(parts: Components, row: Any, seats: int) -> None:
     """What depends on the number of seats."""
     place = seats - FEWEST_SEATS
-    left_out = parts.actions.excluded_3p if seats == FEWEST_SEATS else []
-    row["cards"][seats] = sum(1 << card for card in range(1, CARDS) if card not in left_out)
+    row["cards"][seats] = sum(1 << card for card in range(1, CARDS) if card not in left_out(parts, seats))
     row["face"][seats] = 1 if seats == MOST_SEATS else 0
     row["prerace"][seats, :seats] = getattr(parts.karma.prerace, f"p{seats}")
     row["outbid"][seats] = getattr(parts.outbid, f"p{seats}")
@@ -358,6 +357,11 @@ def _freeze_seats(parts: Components, row: Any, seats: int) -> None:
         row["joint"][card, seats] = parts.joint.cheat_run_walk[place]
     row["pig_highest"][seats] = parts.animals.pig_highest[place]
     row["pig_move"][seats] = parts.animals.pig_move[place]
+
+
+def left_out(parts: Components, seats: int) -> list[int]:
+    """The cards, and with them the wheel pieces, that are not used with so many seats."""
+    return parts.actions.excluded_3p if seats == FEWEST_SEATS else []
 
 
 def seat_range(parts: Components) -> tuple[int, int]:

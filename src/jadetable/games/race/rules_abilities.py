@@ -112,9 +112,15 @@ def answer_pig(c: Record, s: Record, seat: int, action: int, log: Record) -> Non
 
 
 @rule
+def cat_adds(c: Record, s: Record, seat: int, number: int) -> bool:
+    """Whether a seat is a Cat that would get one more than this number."""
+    return s.animal[seat] == CAT and s.cat_done == 0 and number >= c.cat_threshold
+
+
+@rule
 def cat(c: Record, s: Record, seat: int, number: int) -> int:
     """The Cat adds one to a wheel benefit of three or more, once; a sprint counts too (R27)."""
-    if s.animal[seat] == CAT and s.cat_done == 0 and number >= c.cat_threshold:
+    if cat_adds(c, s, seat, number):
         s.cat_done = 1
         return 1
     return 0

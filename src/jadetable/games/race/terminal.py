@@ -236,6 +236,9 @@ def _own(view: dict[str, Any], words: Words, name: str) -> RenderableType:
     tucked = sum(1 for card in player["area"] if card["energy"])
     count = f"{player['energy_count'] + tucked}/{limits['energy']}"
     grid.add_row(words.text("race-table-own-energy"), Text(f"{energy}   {count}"))
+    if view["leaving_one"]:
+        values = ", ".join(str(value) for value in view["leaving_one"])
+        grid.add_row("", Text(words.text("race-table-leaving-one", energy=values), "yellow"))
     if view["choice"] is not None:
         grid.add_row(words.text("race-table-own-choice"), Text(_choice(view["choice"], words), "bold green"))
     if player["animal"] is not None:
@@ -244,6 +247,8 @@ def _own(view: dict[str, Any], words: Words, name: str) -> RenderableType:
         )
     exchange = view["exchange"]
     subtitle = Text(words.text("race-table-how"), "dim") if view["prompt"] == "play" else None
+    if view["prompt"] == "swim":
+        subtitle = Text(words.text("race-table-swim", back=view["track"]["swim_back"]), "yellow")
     if exchange is not None and view["resolving"] == view["seat"]:
         said = words.text(
             f"race-table-{exchange['direction']}", energy=exchange["energy"], left=max(0, exchange["left"])

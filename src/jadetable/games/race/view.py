@@ -12,11 +12,15 @@ from jadetable.core.record import Numbers, Record
 from jadetable.core.rng import roll
 from jadetable.core.tables import Piece
 from jadetable.games.race.actions import BID, UP_FIRST
+from jadetable.games.race.rules_abilities import cat_adds
+from jadetable.games.race.rules_animals import tiger_price
 from jadetable.games.race.rules_contest import outer_space
-from jadetable.games.race.rules_play import descent, may_play, misplay, play_code
+from jadetable.games.race.rules_exchange import may_go_up, payable_below
+from jadetable.games.race.rules_play import descent, is_strict, may_play, misplay, play_code
 from jadetable.games.race.state import (
     ANIMAL_NAMES,
     ANIMALS,
+    ASK_EXCHANGE,
     AUCTION,
     CARD_NAMES,
     CARDS,
@@ -299,15 +303,38 @@ def _seat(c: Record, h: Record, other: int, viewer: int) -> dict[str, Any]:
 
 
 def _prices(c: Record, h: Record, seat: int) -> list[dict[str, Any]]:
-    """For the own hand: what each action card would cost now, and whether it is barred."""
+    """For the own hand: what each action card would cost now and what bars it; table_rules bar no misplay (R24)."""
     rows = []
     for card in range(1, CARDS):
         if int(h.hand_a[seat]) >> card & 1:
-            wrong = int(misplay(c, h, seat, card))
+            wrong = int(misplay(c, h, seat, card)) if is_strict(h) else NOTHING
             barred = "nothing-to-repeat" if card == REPEAT and h.area_n[seat] == 0 else None
             barred = barred or {NOTHING: None, 0: "too-little-karma", 1: "last-energy"}[wrong]
             rows.append({"card": CARD_NAMES[card], "karma": int(descent(c, h, seat, card)), "barred": barred})
     return rows
+
+
+def _sprint(c: Record, h: Record, seat: int) -> dict[str, int]:
+    """What a sprint costs and brings, and how far it would take this seat: a Cat one space more (R27)."""
+    moves = int(c.sprint_moves)
+    more = 1 if seat >= 0 and cat_adds(c, h, seat, moves) else 0
+    return {"karma": int(c.sprint_karma), "moves": moves, "own_moves": moves + more}
+
+
+def _takes_all(c: Record, h: Record, seat: int, value: int) -> bool:
+    """Whether an upward exchange takes every energy card in hand, however it is paid."""
+    cards = _energies(h.hand_e[seat])
+    if not may_go_up(c, h, seat, value) or cards[-1] >= value:
+        return False
+    without_lowest = int(payable_below(c, h, seat, value)) - cards[0]
+    return len(cards) == 1 or without_lowest < int(tiger_price(c, h, seat, value))
+
+
+def _leaving_one(c: Record, h: Record, seat: int) -> list[int]:
+    """For a seat that may exchange now: the values whose exchange leaves it a single energy card in hand."""
+    if seat < 0 or h.kind != ASK_EXCHANGE or not int(h.asked) >> seat & 1:
+        return []
+    return [value for value in range(LOWEST + 1, VALUES) if _takes_all(c, h, seat, value)]
 
 
 def _choice(h: Record, seat: int) -> dict[str, Any] | None:
@@ -341,11 +368,12 @@ def view(c: Record, h: Record, seat: int) -> dict[str, Any]:
         "wheel": _wheel(c, h),
         "supply": {value: int(h.supply[value]) for value in range(LOWEST + 1, VALUES)},
         "limits": {"energy": int(c.energy_limit), "karma": int(c.karma_limit)},
-        "sprint": {"karma": int(c.sprint_karma), "moves": int(c.sprint_moves)},
+        "sprint": _sprint(c, h, seat),
         "action": CARD_NAMES[h.cur] if resolving else None,
         "resolving": int(h.ord[h.ord_i]) if resolving else None,
         "space": int(h.space) if resolving and h.space >= 0 else None,
         "exchange": exchange,
+        "leaving_one": _leaving_one(c, h, seat),
         "winner": int(h.winner) if h.winner >= 0 else None,
         "choice": _choice(h, seat),
         "prices": _prices(c, h, seat) if seat >= 0 and h.phase != 0 else None,

@@ -217,5 +217,5 @@ def _returning(h: Record, seat: int, kind: str, energy: int) -> Reason | None:
     if kind == "SWIM":
         return None if may_swim_back(h, seat) else ("no-swim", {})
     if kind == "NO":
-        return ("must-return", {}) if must_return(h, seat) else None
+        return ("must-return", {"swim": int(may_swim_back(h, seat))}) if must_return(h, seat) else None
     return _lacking(h, seat, energy) if must_return(h, seat) else ("nothing-due", {})

@@ -36,6 +36,7 @@ race-prompt-exchange = Would you like to exchange energy cards?
 race-prompt-give = What do you pay with?
 race-prompt-receive = Which cards do you take?
 race-prompt-return = The river wants an energy card back.
+race-prompt-swim = The river takes no card from you. Swim back to fetch your leftmost card?
 race-prompt-horse = Step back one space for a 1-card and a karma?
 
 ## Actions
@@ -45,7 +46,6 @@ race-action-bid = Bid { $card }
 race-action-no = { $prompt ->
     [5] Do not sprint
     [6] No exchange
-    [9] Return nothing
    *[other] Stay where you are
 }
 race-action-yes = { $prompt ->
@@ -173,8 +173,11 @@ race-why-choose-card-to-take = Finish your exchange first.
 race-why-too-little-credit = A { $energy } is too much: { $left } energy is left.
 race-why-take-one-first = Take at least one card.
 race-why-choose-return = Answer the river first.
-race-why-must-return = You must return a card or swim back.
-race-why-nothing-due = You have so few cards that the river takes none.
+race-why-must-return = { $swim ->
+    [0] You must return a card.
+   *[other] You must return a card or swim back.
+}
+race-why-nothing-due = The river takes no card from you now.
 race-why-no-swim = You can swim back only if you were in the river when you played Strategise, and only if there is something to gain.
 race-why-choose-horse = Say first whether you step back.
 
@@ -192,12 +195,13 @@ race-option-deadlock-relief = Whether everybody collects the leftmost card when 
 race-option-river-keep = A player with so few energy cards returns none to the river.
 race-option-max-rounds = After so many rounds the race is stopped and ranked as it stands.
 race-option-max-replays = How often one round may be replayed before misplays are barred.
-race-option-finish = The space of Finish.
-race-option-river = The first space of the river; at Finish or beyond, there is no river.
+race-option-finish = The space of Finish; the river must begin before it.
+race-option-river = The first space of the river, before Finish.
 race-option-open-hands = Whether rivals' energy cards are shown, or only how many they have.
 
-race-error-inner-order = The pieces 1 to 6 must each lie in one slot, not { $value }.
+race-error-inner-order = The pieces { $pieces } must each lie in one slot, and a slot without a piece is 0; { $value } is no such order.
 race-error-animals = The list of animals for { $seats } seats names each at most once and none for absent seats, not { $value }.
+race-error-river = The river would begin on space { $river }, but Finish is space { $finish }. The river must begin before Finish: give a smaller river or a larger finish.
 race-error-cat = The Cat is on the list of animals; it runs only with the option cat.
 
 ## Words of the table
@@ -233,6 +237,8 @@ race-table-barred-too-little-karma = too little karma
 race-table-barred-last-energy = last energy card
 race-table-up = Up for a { $energy }: { $left } energy still to pay
 race-table-down = Down from a { $energy }: { $left } energy left to take
+race-table-leaving-one = Careful: exchanging up for { $energy } leaves you one energy card in hand, and with one you can only Strategise.
+race-table-swim = Swimming back costs { $back } spaces.
 race-table-resolving = Resolving { $action }
 race-table-how = Shorter than a number below: card/energy, such as 3/2
 race-table-ability = Your ability
@@ -276,7 +282,7 @@ race-rules-exchange = Upward you give hand cards below the wanted one that toget
     .title = Exchange
 race-rules-limits = Nobody owns more than 12 energy cards, in hand and in the row together, or more than 8 karma. What does not fit is lost.
     .title = Limits
-race-rules-animals = Rat: starts with one more 3 and three karma, and wins any shared finish. Ox: an exchange up for a 4 moves it one, for a 5 or 6 two. Tiger: pays one energy less for exchanging up, and moves one when it could exchange and does not. Rabbit: pays one karma less for a lower card. Dragon: gains one karma more each time; in an exchange one karma may count as two energy. Snake: moves as many spaces as it paid karma for a lower card, before the actions. Horse: moves one more when it outbids anybody; at the end of a round it may step back one space for a 1-card and a karma. Goat, Monkey and Rooster: when another player resolves the same action, the Goat may exchange (one exchange a round in all), the Monkey gains a 1-card, the Rooster a karma. Dog: at Strategise it gains a 1-card on land; in the river it moves one and returns no card. Pig: when its card number is lower than all others, or with four or five players higher than all others, it gains a 1-card or a karma, with five players or a space. Cat: bids, but sleeps through the first round; three or more from the wheel brings it one more, and a sprint counts. Where it matters you choose whether the ability or the action comes first.
+race-rules-animals = Rat: starts with one more 3 and three karma, and wins any shared finish. Ox: an exchange up for a 4 moves it one, for a 5 or 6 two. Tiger: pays one energy less for exchanging up, and moves one when the wheel offers it an exchange and it carries none out, even if none is possible. Rabbit: pays one karma less for a lower card. Dragon: gains one karma more each time; in an exchange one karma may count as two energy. Snake: moves as many spaces as it paid karma for a lower card, before the actions. Horse: moves one more when it outbids anybody; at the end of a round it may step back one space for a 1-card and a karma. Goat, Monkey and Rooster: when another player resolves the same action, the Goat may exchange (one exchange a round in all), the Monkey gains a 1-card, the Rooster a karma. Dog: at Strategise it gains a 1-card on land; in the river it moves one and returns no card. Pig: when its card number is lower than all others, or with four or five players higher than all others, it gains a 1-card or a karma, with five players or a space. Cat: bids, but sleeps through the first round; three or more from the wheel brings it one more, and a sprint counts. Where it matters you choose whether the ability or the action comes first.
     .title = The animals
 race-rules-end = The race ends after the round in which somebody reaches Finish. An animal on Finish stays there. Of several on Finish the smaller action card of the last round wins, then more karma, then age; the Rat ignores this and wins. The others are ranked by position and the same tie-breaks.
     .title = The end

@@ -36,6 +36,7 @@ race-prompt-exchange = Vuoi scambiare carte energia?
 race-prompt-give = Con che cosa paghi?
 race-prompt-receive = Quali carte prendi?
 race-prompt-return = Il fiume rivuole una carta energia.
+race-prompt-swim = Il fiume non ti prende nessuna carta. Torni indietro a nuoto per riprendere la carta più a sinistra?
 race-prompt-horse = Arretri di uno spazio per una carta 1 e un karma?
 
 ## Azioni
@@ -45,7 +46,6 @@ race-action-bid = Offri { $card }
 race-action-no = { $prompt ->
     [5] Niente scatto
     [6] Nessuno scambio
-    [9] Non restituire nulla
    *[other] Resta dove sei
 }
 race-action-yes = { $prompt ->
@@ -173,8 +173,11 @@ race-why-choose-card-to-take = Prima finisci lo scambio.
 race-why-too-little-credit = Un { $energy } è troppo: restano { $left } di energia.
 race-why-take-one-first = Prendi almeno una carta.
 race-why-choose-return = Prima rispondi al fiume.
-race-why-must-return = Devi restituire una carta o tornare indietro a nuoto.
-race-why-nothing-due = Hai così poche carte che il fiume non ne vuole.
+race-why-must-return = { $swim ->
+    [0] Devi restituire una carta.
+   *[other] Devi restituire una carta o tornare indietro a nuoto.
+}
+race-why-nothing-due = Ora il fiume non ti prende nessuna carta.
 race-why-no-swim = Puoi tornare a nuoto solo se eri già nel fiume quando hai giocato Strategia, e solo se c'è qualcosa da guadagnare.
 race-why-choose-horse = Prima di' se arretri.
 
@@ -192,12 +195,13 @@ race-option-deadlock-relief = Se tutti riprendono la carta più a sinistra quand
 race-option-river-keep = Chi ha così poche carte energia non ne restituisce al fiume.
 race-option-max-rounds = Dopo tanti round la corsa si ferma e vale la classifica del momento.
 race-option-max-replays = Quante volte si può rigiocare un round prima che gli errori siano impediti.
-race-option-finish = Lo spazio del Traguardo.
-race-option-river = Il primo spazio del fiume; al Traguardo o oltre, il fiume non c'è.
+race-option-finish = Lo spazio del Traguardo; il fiume deve cominciare prima.
+race-option-river = Il primo spazio del fiume, prima del Traguardo.
 race-option-open-hands = Se si vedono le carte energia degli avversari o solo quante sono.
 
-race-error-inner-order = I pezzi da 1 a 6 devono stare ciascuno in una casella, non { $value }.
+race-error-inner-order = I pezzi { $pieces } devono stare ciascuno in una casella, e una casella senza pezzo è 0; { $value } non è un ordine così.
 race-error-animals = L'elenco degli animali per { $seats } posti nomina ciascuno al massimo una volta e nessuno per i posti vuoti, non { $value }.
+race-error-river = Il fiume comincerebbe allo spazio { $river }, ma il Traguardo è lo spazio { $finish }. Il fiume deve cominciare prima del Traguardo: diminuisci river o aumenta finish.
 race-error-cat = Il Gatto è nell'elenco degli animali, ma corre solo con l'opzione cat.
 
 ## Parole del tavolo
@@ -233,6 +237,8 @@ race-table-barred-too-little-karma = karma insufficiente
 race-table-barred-last-energy = ultima carta energia
 race-table-up = Sali a { $energy }: restano da pagare { $left } di energia
 race-table-down = Scendi da { $energy }: restano { $left } di energia da prendere
+race-table-leaving-one = Attenzione: salire a { $energy } ti lascia in mano una sola carta energia, e con una sola puoi giocare solo Strategia.
+race-table-swim = Tornare indietro a nuoto costa { $back } spazi.
 race-table-resolving = Si risolve { $action }
 race-table-how = Più in fretta di un numero: carta/energia, per esempio 3/2
 race-table-ability = La tua abilità
@@ -276,7 +282,7 @@ race-rules-exchange = Per salire dai carte della mano più basse di quella volut
     .title = Scambi
 race-rules-limits = Nessuno può avere più di 12 carte energia, tra mano e fila, né più di 8 karma. Ciò che non ci sta va perso.
     .title = Limiti
-race-rules-animals = Topo: parte con un 3 e tre karma in più e vince ogni arrivo alla pari. Bue: uno scambio verso l'alto lo fa avanzare di uno per un 4, di due per un 5 o un 6. Tigre: paga un'energia in meno per salire e avanza di uno quando potrebbe scambiare e non lo fa. Coniglio: paga un karma in meno per una carta più bassa. Drago: guadagna ogni volta un karma in più; in uno scambio un karma può valere due energia. Serpente: prima delle azioni avanza di tanti spazi quanto karma ha pagato per una carta più bassa. Cavallo: avanza di uno in più quando supera qualcuno; a fine round può arretrare di uno per una carta 1 e un karma. Capra, Scimmia e Gallo: quando un altro giocatore risolve la stessa azione la Capra può scambiare (uno scambio per round in tutto), la Scimmia ottiene una carta 1, il Gallo un karma. Cane: con Strategia ottiene a terra una carta 1; nel fiume avanza di uno e non restituisce carte. Maiale: se il numero della sua carta è più basso di tutti gli altri, o in quattro o cinque più alto di tutti, ottiene una carta 1 o un karma, in cinque anche uno spazio a scelta. Gatto: partecipa all'asta ma dorme nel primo round; tre o più dalla ruota gli danno uno in più, e vale anche lo scatto. Dove fa differenza scegli tu se viene prima l'abilità o l'azione.
+race-rules-animals = Topo: parte con un 3 e tre karma in più e vince ogni arrivo alla pari. Bue: uno scambio verso l'alto lo fa avanzare di uno per un 4, di due per un 5 o un 6. Tigre: paga un'energia in meno per salire e avanza di uno quando la ruota le offre uno scambio e non ne fa nessuno, anche se nessuno è possibile. Coniglio: paga un karma in meno per una carta più bassa. Drago: guadagna ogni volta un karma in più; in uno scambio un karma può valere due energia. Serpente: prima delle azioni avanza di tanti spazi quanto karma ha pagato per una carta più bassa. Cavallo: avanza di uno in più quando supera qualcuno; a fine round può arretrare di uno per una carta 1 e un karma. Capra, Scimmia e Gallo: quando un altro giocatore risolve la stessa azione la Capra può scambiare (uno scambio per round in tutto), la Scimmia ottiene una carta 1, il Gallo un karma. Cane: con Strategia ottiene a terra una carta 1; nel fiume avanza di uno e non restituisce carte. Maiale: se il numero della sua carta è più basso di tutti gli altri, o in quattro o cinque più alto di tutti, ottiene una carta 1 o un karma, in cinque anche uno spazio a scelta. Gatto: partecipa all'asta ma dorme nel primo round; tre o più dalla ruota gli danno uno in più, e vale anche lo scatto. Dove fa differenza scegli tu se viene prima l'abilità o l'azione.
     .title = Gli animali
 race-rules-end = La corsa finisce dopo il round in cui qualcuno arriva al Traguardo. Chi è al Traguardo ci resta. Se sono in più d'uno vince la carta azione più bassa dell'ultimo round, poi chi ha più karma, poi il più anziano; il Topo salta tutto questo e vince. Gli altri si ordinano per posizione e con gli stessi spareggi.
     .title = Fine della corsa

@@ -36,6 +36,7 @@ race-prompt-exchange = 要兑换能量牌吗？
 race-prompt-give = 用什么支付？
 race-prompt-receive = 要拿哪些牌？
 race-prompt-return = 河水要收走一张能量牌。
+race-prompt-swim = 河水不收你的牌。要游回去取回最左边的牌吗？
 race-prompt-horse = 要后退一格，换一张 1 和一点善缘吗？
 
 ## 选择
@@ -45,7 +46,6 @@ race-action-bid = 出价{ $card }
 race-action-no = { $prompt ->
     [5] 不冲刺
     [6] 不兑换
-    [9] 什么都不交
    *[other] 留在原地
 }
 race-action-yes = { $prompt ->
@@ -167,8 +167,11 @@ race-why-choose-card-to-take = 请先完成兑换。
 race-why-too-little-credit = { $energy } 太大了：只剩 { $left } 点能量。
 race-why-take-one-first = 至少要拿一张牌。
 race-why-choose-return = 请先回应河水。
-race-why-must-return = 你必须交回一张牌，或者游回去。
-race-why-nothing-due = 你的牌太少，河水不收。
+race-why-must-return = { $swim ->
+    [0] 你必须交回一张牌。
+   *[other] 你必须交回一张牌，或者游回去。
+}
+race-why-nothing-due = 河水现在不收你的牌。
 race-why-no-swim = 只有打出谋划时已在河中、而且有所得，才能游回去。
 race-why-choose-horse = 请先决定是否后退。
 
@@ -186,12 +189,13 @@ race-option-deadlock-relief = 当所有人手中都只剩一张相同的能量�
 race-option-river-keep = 能量牌不多于此数的人不必交给河水。
 race-option-max-rounds = 这么多轮之后比赛停止，按当时的名次排名。
 race-option-max-replays = 同一轮最多重来几次，之后不能再出错。
-race-option-finish = 终点的格数。
-race-option-river = 河的第一格；不小于终点时没有河。
+race-option-finish = 终点的格数；河必须在终点之前开始。
+race-option-river = 河的第一格，必须在终点之前。
 race-option-open-hands = 显示对手的能量牌，还是只显示张数。
 
-race-error-inner-order = 部件 1 到 6 必须各占一槽，不能是 { $value }。
+race-error-inner-order = 部件 { $pieces } 必须各占一槽，没有部件的槽写 0；{ $value } 不符合要求。
 race-error-animals = { $seats } 个座位的动物列表中每种最多一次，空座位不能有，不能是 { $value }。
+race-error-river = 河从第 { $river } 格开始，而终点在第 { $finish } 格。河必须在终点之前开始：请减小 river 或增大 finish。
 race-error-cat = 动物列表里有猫；只有打开选项 cat 它才参赛。
 
 ## 桌面用语
@@ -224,6 +228,8 @@ race-table-barred-too-little-karma = 善缘不够
 race-table-barred-last-energy = 最后一张能量牌
 race-table-up = 向上换 { $energy }：还要付 { $left } 点能量
 race-table-down = 拆开 { $energy }：还能拿 { $left } 点能量
+race-table-leaving-one = 注意：向上换 { $energy } 之后，你手中只剩一张能量牌，到时只能打谋划。
+race-table-swim = 游回去要退 { $back } 格。
 race-table-resolving = 正在执行{ $action }
 race-table-how = 也可以直接输入“行动/能量”，例如 3/2
 race-table-ability = 你的能力
@@ -267,7 +273,7 @@ race-rules-exchange = 向上兑换：付出手中比目标小的牌，总和不�
     .title = 兑换
 race-rules-limits = 每人手中和牌列合计最多 12 张能量牌，最多 8 点善缘，超出的作废。
     .title = 上限
-race-rules-animals = 鼠：开始时多一张 3 和三点善缘，与别人同到终点时获胜。牛：向上兑换 4 进一格，5 或 6 进两格。虎：向上兑换少付一点能量；可以兑换而不兑换时进一格。兔：打小牌少付一点善缘。龙：每次获得善缘多一点；兑换时一点善缘可当两点能量。蛇：在执行行动之前，打小牌付几点善缘就前进几格。马：压过任何人时多进一格；轮末可后退一格换一张 1 和一点善缘。羊、猴、鸡：有别人执行同一行动时，羊可以兑换（每轮总共一次），猴得一张 1，鸡得一点善缘。狗：谋划时在陆地得一张 1；在河里进一格并且不交牌。猪：牌号比所有人都小，或四、五人时比所有人都大，得一张 1 或一点善缘，五人时也可选一格。猫：参加竞价，但第一轮睡觉；从轮盘得到三或更多时再多一，冲刺也算。顺序有影响时由你决定先用能力还是先执行行动。
+race-rules-animals = 鼠：开始时多一张 3 和三点善缘，与别人同到终点时获胜。牛：向上兑换 4 进一格，5 或 6 进两格。虎：向上兑换少付一点能量；轮盘给它兑换机会而它没有兑换时进一格，无法兑换时也一样。兔：打小牌少付一点善缘。龙：每次获得善缘多一点；兑换时一点善缘可当两点能量。蛇：在执行行动之前，打小牌付几点善缘就前进几格。马：压过任何人时多进一格；轮末可后退一格换一张 1 和一点善缘。羊、猴、鸡：有别人执行同一行动时，羊可以兑换（每轮总共一次），猴得一张 1，鸡得一点善缘。狗：谋划时在陆地得一张 1；在河里进一格并且不交牌。猪：牌号比所有人都小，或四、五人时比所有人都大，得一张 1 或一点善缘，五人时也可选一格。猫：参加竞价，但第一轮睡觉；从轮盘得到三或更多时再多一，冲刺也算。顺序有影响时由你决定先用能力还是先执行行动。
     .title = 动物
 race-rules-end = 有人到达终点的那一轮结束时比赛结束。到了终点就不再移动。若有多人到达，最后一轮行动牌号小者胜，再比善缘多，再比年长；鼠不理会这些，直接获胜。其余的人按位置和同样的办法排名。
     .title = 结束

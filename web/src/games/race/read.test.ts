@@ -31,11 +31,16 @@ describe("choices", () => {
   it("name a play that is not offered", () => expect(playCode("run", 2)).toBe(13));
 
   it("point at the space they lead to", () => {
-    const view = { players: [{ pos: 5 }], track: { finish: 36, river: 18, swim_back: 8 }, sprint: { karma: 2, moves: 3 } } as unknown as RaceView;
+    const view = { players: [{ pos: 5 }], track: { finish: 36, river: 18, swim_back: 8 }, sprint: { karma: 2, moves: 3, own_moves: 3 } } as unknown as RaceView;
     expect(landings(view, 0, asking("sprint", choice(54, "NO"), choice(55, "YES")))).toMatchObject([{ space: 8, choice: { action: 55 } }]);
-    expect(landings(view, 0, asking("return", choice(79, "SWIM")))).toMatchObject([{ space: 0 }]);
+    for (const kind of ["return", "swim"]) expect(landings(view, 0, asking(kind, choice(79, "SWIM")))).toMatchObject([{ space: 0 }]);
     expect(landings(view, 0, asking("return", choice(71, "ENERGY", { energy: 1 })))).toEqual([]);
     expect(landings(view, null, null)).toEqual([]);
+  });
+
+  it("point a Cat's sprint one space further", () => {
+    const view = { players: [{ pos: 7 }], track: { finish: 36 }, sprint: { karma: 2, moves: 3, own_moves: 4 } } as unknown as RaceView;
+    expect(landings(view, 0, asking("sprint", choice(55, "YES")))).toMatchObject([{ space: 11 }]);
   });
 });
 

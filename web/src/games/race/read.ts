@@ -16,9 +16,9 @@ export interface RaceView {
   phase: string; round: number; replays: number; asked: number[]; over: boolean; truncated: boolean; ranking: number[];
   track: { finish: number; river: number; swim_back: number };
   rotation: number; wheel: WheelPiece[]; supply: Record<string, number>;
-  limits: { energy: number; karma: number }; sprint: { karma: number; moves: number };
+  limits: { energy: number; karma: number }; sprint: { karma: number; moves: number; own_moves: number };
   action: string | null; resolving: number | null; space: number | null;
-  exchange: { direction: "up" | "down"; energy: number; left: number } | null;
+  exchange: { direction: "up" | "down"; energy: number; left: number } | null; leaving_one: number[];
   winner: number | null; choice: Placed | null; prices: Price[] | null; players: Player[];
   options: { cat: boolean };
 }
@@ -54,9 +54,9 @@ export function landings(view: RaceView, me: number | null, ask: Ask | null): { 
   if (me === null || ask === null) return [];
   const pos = view.players[me]?.pos ?? 0;
   const found: { space: number; choice: Choice | undefined }[] = [];
-  if (ask.kind === "sprint") found.push({ space: Math.min(view.track.finish, pos + view.sprint.moves), choice: offered(ask, "YES") });
+  if (ask.kind === "sprint") found.push({ space: Math.min(view.track.finish, pos + view.sprint.own_moves), choice: offered(ask, "YES") });
   if (ask.kind === "horse") found.push({ space: Math.max(0, pos - 1), choice: offered(ask, "YES") });
-  if (ask.kind === "return") found.push({ space: Math.max(0, pos - view.track.swim_back), choice: offered(ask, "SWIM") });
+  if (ask.kind === "return" || ask.kind === "swim") found.push({ space: Math.max(0, pos - view.track.swim_back), choice: offered(ask, "SWIM") });
   return found.flatMap(({ space, choice }) => (choice ? [{ space, choice }] : []));
 }
 

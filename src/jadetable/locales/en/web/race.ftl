@@ -71,4 +71,4 @@ web-race-card-first = First choose an action card.
 web-race-hint-sprint = { $karma } karma for { $moves } spaces.
 web-race-hint-exchange = Choose a card of the supply to get it, or one of yours to break it up.
 web-race-hint-return = Choose the energy card you give back.
-web-race-hint-swim = Choose the energy card you give back, or swim back { $back } spaces and keep everything.
+web-race-hint-return-or-swim = Choose the energy card you give back, or swim back { $back } spaces and keep everything.

@@ -63,4 +63,4 @@ web-race-card-first = Prima scegli una carta azione.
 web-race-hint-sprint = { $karma } karma per { $moves } spazi.
 web-race-hint-exchange = Scegli una carta della riserva per averla, o una delle tue per scomporla.
 web-race-hint-return = Scegli la carta energia da restituire.
-web-race-hint-swim = Scegli la carta energia da restituire, oppure torna indietro a nuoto di { $back } spazi e tieni tutto.
+web-race-hint-return-or-swim = Scegli la carta energia da restituire, oppure torna indietro a nuoto di { $back } spazi e tieni tutto.

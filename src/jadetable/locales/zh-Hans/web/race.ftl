@@ -57,4 +57,4 @@ web-race-card-first = 请先选一张行动牌。
 web-race-hint-sprint = 付 { $karma } 点善缘，进 { $moves } 格。
 web-race-hint-exchange = 点牌库中想要的牌，或点自己的一张牌把它拆开。
 web-race-hint-return = 选出要交还的能量牌。
-web-race-hint-swim = 选出要交还的能量牌；也可游回 { $back } 格，什么都不用交。
+web-race-hint-return-or-swim = 选出要交还的能量牌；也可游回 { $back } 格，什么都不用交。
