@@ -1,6 +1,6 @@
 """The Cat and Pangu: the worked examples of the rules."""
 
-from tests.games.zodiac.scenario import discards, face_up, hand, legal, phase, play, public, skips, table
+from tests.games.zodiac.scenario import code, discards, face_up, hand, legal, phase, play, public, skips, table
 
 
 def test_a_cat_just_drawn_is_played_at_once_and_a_discard_is_still_allowed() -> None:
@@ -101,3 +101,33 @@ def test_skips_add_up_and_a_skipped_seat_can_still_be_robbed() -> None:
     m = table(3, {0: "Pa"}, {1: "Ox"}, discards="Go", skips=(0, 1, 0), table_rules=True)
     play(m, "0:PANH 0:STEAL1.Ox")
     assert (hand(m, 0), m.asked) == ("Ox", (2,))
+
+
+def test_with_pangu_takes_any_a_pangu_just_drawn_may_bring_a_double() -> None:
+    m = table(2, {0: "Ra"}, {1: "Ra Ca"}, draw="Pa", discards="Go", pangu_takes="any")
+    play(m, "0:DRAW 0:NOW")
+    assert (phase(m), legal(m)) == ("STEAL", {"STEAL1.Ra"})
+    play(m, "0:STEAL1.Ra")
+    assert (phase(m), hand(m, 0), face_up(m, 1)) == ("MAIN", "Ra Ra", "Ca")
+
+
+def test_with_eight_seats_pangu_reaches_the_seat_to_the_right() -> None:
+    assert code("STEAL7.Pi") == 148
+    m = table(8, {3: "Pa"}, {2: "Pi"}, discards="Go", seat=3)
+    play(m, "3:PANH")
+    assert legal(m) == {"STEAL7.Pi"}
+    play(m, "3:STEAL7.Pi")
+    assert (hand(m, 3), face_up(m, 2), m.asked) == ("Pi", "", (4,))
+
+
+def test_with_whole_turn_arranging_a_sign_stolen_onto_the_table_may_be_a_seventh_pick() -> None:
+    hands, tables = {0: "Ra Ox Ti Rb Dr Sn"}, {0: "Ho Go Mo Ro Do Pa", 1: "Pi"}
+    m = table(2, hands, tables, discards="Go", arrange="whole_turn")
+    play(m, "0:PICK.Ho 0:PICK.Go 0:PICK.Mo 0:PICK.Ro 0:PICK.Do 0:PICK.Pa 0:PANH 0:STEAL1.Pi")
+    assert (phase(m), face_up(m, 0), m.record.hand_n[0]) == ("MAIN", "Pi", 11)
+    play(m, "0:PICK.Pi")
+    assert not {action for action in legal(m) if not action.startswith("LAY")}, "no discard, and no pass with so many"
+    play(m, "0:LAY.Ra 0:LAY.Ox 0:LAY.Ti 0:LAY.Rb 0:LAY.Dr")
+    assert "PASS" not in legal(m)
+    play(m, "0:LAY.Sn 0:PASS 0:ZODIAC")
+    assert m.record.winner == 0

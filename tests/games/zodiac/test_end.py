@@ -1,5 +1,7 @@
 """Calls, penalties, ranking and truncation: the worked examples of the rules."""
 
+import pytest
+
 from tests.games.zodiac.scenario import discards, face_up, hand, legal, phase, play, public, skips, table
 
 SIX = "Ra Ox Ti Rb Dr Sn"
@@ -104,3 +106,46 @@ def test_the_pile_stays_closed_for_the_next_turn_actually_taken() -> None:
     play(m, "0:DRAW 0:PASS 1:DH.Ra")
     assert m.asked == (1,), "seat 1 used its skip, seat 0 its penalty, so seat 1 moves"
     assert (m.record.closed, "TAKE" in legal(m)) == (1, False)
+
+
+def test_an_offender_that_moves_next_finds_the_pile_closed() -> None:
+    m = table(2, {0: SIX}, {0: "Ho Go Mo Ro Do"}, draw="Do Ra", discards="Go", table_rules=True, skips=(0, 1))
+    play(m, "0:DRAW 0:LAY.Do 0:PASS 0:ZODIAC 1:DH.Ra 1:DT.Mo")
+    assert (m.asked, phase(m), m.record.closed, legal(m)) == ((0,), "SOURCE", 1, {"DRAW"})
+    play(m, "0:DRAW 0:PASS")
+    assert (m.asked, "TAKE" in legal(m)) == ((1,), True)
+
+
+def test_a_false_call_makes_the_whole_hand_known() -> None:
+    m = table(2, {0: SIX}, {0: "Ho Go Mo Ro Do"}, draw="Do", discards="Go", table_rules=True)
+    play(m, "0:DRAW 0:LAY.Do 0:PASS")
+    assert public(m, 0) == ""
+    play(m, "0:ZODIAC")
+    assert (phase(m), public(m, 0)) == ("PENALTY", SIX)
+
+
+def test_a_false_call_may_cost_turns_too() -> None:
+    costly = {"penalty": {"false_call_skips": 2}}
+    tables = {0: "Ho Go Mo Ro Do"}
+    m = table(2, {0: SIX}, tables, draw="Do Ra Ra Ra", discards="Go", table_rules=True, components=costly)
+    play(m, "0:DRAW 0:LAY.Do 0:PASS 0:ZODIAC")
+    assert skips(m) == [2, 0]
+    play(m, "1:DH.Ra 1:DT.Mo 1:DRAW 1:PASS 1:DRAW 1:PASS")
+    assert (m.asked, skips(m)) == ((1,), [0, 0])
+    play(m, "1:DRAW 1:PASS")
+    assert m.asked == (0,)
+
+
+def test_a_false_call_that_costs_no_sign_is_over_at_once() -> None:
+    free = {"penalty": {"false_call_signs": 0}}
+    m = table(2, {0: SIX}, {0: "Ho Go Mo Ro Do"}, draw="Do", discards="Go", table_rules=True, components=free)
+    play(m, "0:DRAW 0:LAY.Do 0:PASS 0:ZODIAC")
+    assert (m.asked, phase(m), m.record.offender, public(m, 0)) == ((1,), "SOURCE", -1, SIX)
+    assert (hand(m, 0), m.record.closed, "TAKE" in legal(m)) == (SIX, 0, True)
+
+
+@pytest.mark.parametrize(("wild", "drawn", "right"), [(2, "Pa", True), (1, "Pa", False), (1, "Ca", False)])
+def test_only_so_many_pangu_are_wild_and_a_cat_never_is(wild: int, drawn: str, right: bool) -> None:
+    m = table(2, {0: SIX}, {0: "Ho Go Mo Ro Pa"}, draw=drawn, discards="Go", pangu_wild=wild)
+    play(m, f"0:DRAW 0:LAY.{drawn} 0:PASS")
+    assert (m.asked, phase(m)) == (((0,), "CALL") if right else ((1,), "SOURCE"))

@@ -101,3 +101,17 @@ def test_action_cards_that_must_be_played_are_discarded_only_in_need() -> None:
     m = table(2, {0: "Ca Ca Ca Pa Pa Pa"}, {0: "Ho Go Mo Ro Do Do"}, draw="Ca", discards="Pa", action_discard=False)
     play(m, "0:DRAW")
     assert {a for a in legal(m) if a.startswith("D")} == {"DH.Ca", "DH.Pa"}
+
+
+def test_after_the_only_discard_was_taken_nothing_is_there_to_take() -> None:
+    m = table(2, {0: "Ra"}, discards="Go")
+    play(m, "0:TAKE 0:PASS")
+    assert (m.asked, m.record.disc_n, legal(m)) == ((1,), 0, {"DRAW"})
+    assert m.why_not(1, 1) == "The discard pile is empty."
+
+
+def test_a_pangu_that_the_reshuffle_keeps_on_top_still_blocks_the_pile() -> None:
+    m = table(2, {0: "Ra Pa"}, draw="Ti", discards="Go Mo", rest="disc")
+    play(m, "0:DRAW 0:DH.Pa")
+    assert (m.record.disc_n, discards(m, 1), m.record.draw_n) == (1, "Pa", 97)
+    assert legal(m) == {"DRAW"}

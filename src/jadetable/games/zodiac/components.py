@@ -11,6 +11,7 @@ from jadetable.games.zodiac.state import CAT, DECK_CAPACITY, PANGU, SIGN_NAMES, 
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=127)]
 Positive = Annotated[int, msgspec.Meta(ge=1, le=127)]
+Skips = Annotated[int, msgspec.Meta(ge=0, le=9)]
 SeatCount = Annotated[int, msgspec.Meta(ge=2, le=MAX_SEATS)]
 TurnCount = Annotated[int, msgspec.Meta(ge=1, le=1000)]
 
@@ -48,16 +49,16 @@ class HandAndTable(Section, frozen=True):
 class Cat(Section, frozen=True):
     """What a Cat does."""
 
-    skips: Count
+    skips: Skips
 
 
 class Penalty(Section, frozen=True):
     """What mistakes cost."""
 
     overlimit_signs: Positive  # with none, too many cards could never be put right
-    overlimit_skips: Count
+    overlimit_skips: Skips
     false_call_signs: Count
-    false_call_skips: Count
+    false_call_skips: Skips
 
 
 class Engine(Section, frozen=True):

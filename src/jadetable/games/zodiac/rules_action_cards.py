@@ -22,7 +22,7 @@ from jadetable.games.zodiac.rules_cards import (
     put_on_discard,
     put_on_table,
 )
-from jadetable.games.zodiac.rules_end import end_turn
+from jadetable.games.zodiac.rules_end import end_turn, owe_skips
 from jadetable.games.zodiac.state import CAT, MAIN, PANGU, SIGNS, STEAL
 
 ALL_SIGNS = np.uint64((1 << SIGNS) - 1)
@@ -57,9 +57,9 @@ def allow_steals(s: Record, seat: int, mask: Mask) -> None:
 
 @rule
 def skip_next(c: Record, s: Record, seat: int, log: Record) -> None:
-    """The next player will miss a turn; skips add up (R27)."""
+    """The next player will miss a turn."""
     victim = (seat + 1) % int(s.seats)
-    s.skip[victim] = int(s.skip[victim]) + int(c.cat_skips)
+    owe_skips(s, victim, int(c.cat_skips))
     emit(log, E_SKIP_SET, victim, UNUSED, UNUSED, UNUSED)
 
 

@@ -41,6 +41,7 @@ from jadetable.games.zodiac.state import (
     CALL,
     FALSE_CALL,
     FIX,
+    MOST_SKIPS,
     NO_PENALTY,
     NOBODY,
     NOTHING,
@@ -62,7 +63,7 @@ def end_turn(c: Record, s: Record, seat: int, log: Record) -> None:
     """Limits are checked first, then a seat with six and six may (or must) call."""
     if not within_limits(c, s, seat):
         emit(log, E_OVERLIMIT, seat, int(s.hand_n[seat]), int(s.table_n[seat]), UNUSED)
-        s.skip[seat] = int(s.skip[seat]) + int(c.overlimit_skips)
+        owe_skips(s, seat, int(c.overlimit_skips))
         reveal_hand(s, seat, log)
         begin_penalty(c, s, seat, TOO_MANY, int(c.overlimit_signs), log)
         return
@@ -71,6 +72,12 @@ def end_turn(c: Record, s: Record, seat: int, log: Record) -> None:
         s.phase = CALL
     else:
         next_turn(s, log)
+
+
+@rule
+def owe_skips(s: Record, seat: int, number: int) -> None:
+    """A seat will miss so many turns more; skips add up (R27)."""
+    s.skip[seat] = min(int(s.skip[seat]) + number, MOST_SKIPS)
 
 
 @rule
@@ -100,7 +107,7 @@ def call(c: Record, s: Record, seat: int, log: Record) -> None:
         emit(log, E_WIN, seat, UNUSED, UNUSED, UNUSED)
         end_game(s)
     else:
-        s.skip[seat] = int(s.skip[seat]) + int(c.false_call_skips)
+        owe_skips(s, seat, int(c.false_call_skips))
         begin_penalty(c, s, seat, FALSE_CALL, int(c.false_call_signs), log)
 
 

@@ -24,6 +24,8 @@ NOTHING = -1
 NOBODY = -1
 NO_WINNER = -1
 DECK_CAPACITY = 128
+# Where a Cat costs several turns they could add up without end: nobody ever owes more than these.
+MOST_SKIPS = 99
 
 PHASES = ("SOURCE", "MAIN", "STEAL", "CALL", "PENALTY", "FIX", "OVER")
 SOURCE, MAIN, STEAL, CALL, PENALTY, FIX, OVER = range(7)
@@ -131,7 +133,9 @@ def _check_seats(c: Record, s: Record) -> int:
             faults |= TOO_MANY_HELD
         if not acting and (hand_n > c.limit_hand or table_n > c.limit_table):
             faults |= TOO_MANY_HELD
-        if s.phase == SOURCE and s.table_rules == 0 and s.skip[seat] > 0:
+        # A single skip is used before the next turn; penalties and stronger Cats leave some for later.
+        used_at_once = s.table_rules == 0 and c.cat_skips <= 1
+        if s.phase == SOURCE and used_at_once and s.skip[seat] > 0:
             faults |= SKIP_WRONG
     return faults
 

@@ -110,15 +110,15 @@ zodiac-why-pick-one = Your table is too full: pick a card up.
 
 ## Options
 
-zodiac-option-table-rules = Mistakes can be made and are punished: too many cards, a wrong call.
-zodiac-option-arrange = When hand and table may be rearranged: after_draw (only after drawing or taking) or whole_turn.
-zodiac-option-pangu-takes = What Pangu may take: missing (only a sign you lack) or any face-up sign.
-zodiac-option-pangu-wild = How many Pangu may stand for missing signs in the winning twelve.
-zodiac-option-cat-from-discard = Whether a Cat on top of the discard pile may be taken.
-zodiac-option-action-discard = Whether Cat and Pangu may be thrown away without effect.
-zodiac-option-penalty-chooser = Who chooses penalty cards: left (the next player) or a random opponent.
-zodiac-option-first-dealer = The seat that deals; -1 lets the cards decide.
-zodiac-option-turns-per-seat = After so many turns for each seat the game ends without a winner.
+zodiac-option-table-rules = Mistakes can be made and are punished: too many cards, a wrong call (as in all three languages of the rules).
+zodiac-option-arrange = When hand and table may be rearranged: after_draw (only after drawing or taking: Italian and Chinese rules) or whole_turn (English rules).
+zodiac-option-pangu-takes = What Pangu may take: missing (only a sign you lack: Italian and English rules) or any face-up sign (Chinese rules).
+zodiac-option-pangu-wild = How many Pangu may stand for missing signs in the winning twelve (more than 0: only the aim in the Chinese rules).
+zodiac-option-cat-from-discard = Whether a Cat on top of the discard pile may be taken (the rules do not forbid it).
+zodiac-option-action-discard = Whether Cat and Pangu may be thrown away without effect (no: a strict reading of the English and Chinese rules).
+zodiac-option-penalty-chooser = Who chooses penalty cards: left (the next player) or a random opponent (the rules only say an opponent).
+zodiac-option-first-dealer = The seat that deals, the first seat being 0; -1 lets the cards decide (as in the rules).
+zodiac-option-turns-per-seat = After so many turns for each seat the game ends without a winner (not in the rules).
 
 ## Words of the table
 
@@ -163,7 +163,7 @@ zodiac-rules-penalties = Only with the option table_rules. Whoever ends a turn w
     .title = Penalties
 zodiac-rules-end = A right call ends the game. The others are ranked by how many different signs they hold, then by fewer cards; equal players share a place. A game that reaches its turn limit has no winner.
     .title = The end
-zodiac-rules-options = The rulebook's three languages differ in details; options let you choose: rearranging in the whole turn, Pangu taking any sign, Pangu standing for missing signs, Cats barred from being taken, action cards that must be played, who chooses penalty cards, who deals, and the turn limit.
+zodiac-rules-options = The rulebook's three languages differ in details; options let you choose: rearranging in the whole turn (English; in Italian and Chinese only after drawing), Pangu taking any sign (Chinese; in Italian and English only a sign you lack), Pangu standing for missing signs (only the Chinese aim), action cards that must be played (English and Chinese, read strictly). Said in no language: Cats barred from being taken, who of the others chooses penalty cards, a fixed dealer, and the turn limit.
     .title = Options
 zodiac-rules-tips = Show what others cannot use: action cards, doubles, signs they already have. Watch what your neighbour collects before you discard. Keep a Cat for the moment when the next player is about to finish.
     .title = Advice

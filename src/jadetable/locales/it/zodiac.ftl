@@ -110,15 +110,15 @@ zodiac-why-pick-one = Hai troppe carte sul tavolo: riprendine una.
 
 ## Options
 
-zodiac-option-table-rules = Si può sbagliare, e gli errori si pagano: troppe carte, dichiarazione sbagliata.
-zodiac-option-arrange = Quando si possono sistemare le carte: after_draw (solo dopo aver pescato) o whole_turn (per tutto il turno).
-zodiac-option-pangu-takes = Che cosa prende Pangu: missing (solo un segno che manca) o any (qualsiasi segno scoperto).
-zodiac-option-pangu-wild = Quanti Pangu possono sostituire segni mancanti nei dodici vincenti.
-zodiac-option-cat-from-discard = Se un Gatto in cima agli scarti si può prendere.
-zodiac-option-action-discard = Se Gatto e Pangu si possono scartare senza effetto.
-zodiac-option-penalty-chooser = Chi sceglie le carte della penalità: left (chi gioca dopo) o random (un avversario a caso).
-zodiac-option-first-dealer = Il posto che fa da mazziere; con -1 decidono le carte.
-zodiac-option-turns-per-seat = Dopo tanti turni a testa la partita finisce senza vincitore.
+zodiac-option-table-rules = Si può sbagliare, e gli errori si pagano: troppe carte, dichiarazione sbagliata (come in tutte e tre le lingue del regolamento).
+zodiac-option-arrange = Quando si possono sistemare le carte: after_draw (solo dopo aver pescato: regole italiane e cinesi) o whole_turn (per tutto il turno: regole inglesi).
+zodiac-option-pangu-takes = Che cosa prende Pangu: missing (solo un segno che manca: regole italiane e inglesi) o any (qualsiasi segno scoperto: regole cinesi).
+zodiac-option-pangu-wild = Quanti Pangu possono sostituire segni mancanti nei dodici vincenti (più di 0: solo secondo lo scopo delle regole cinesi).
+zodiac-option-cat-from-discard = Se un Gatto in cima agli scarti si può prendere (le regole non lo vietano).
+zodiac-option-action-discard = Se Gatto e Pangu si possono scartare senza effetto (no: lettura rigorosa delle regole inglesi e cinesi).
+zodiac-option-penalty-chooser = Chi sceglie le carte della penalità: left (chi gioca dopo) o random (un avversario a caso); le regole dicono solo un avversario.
+zodiac-option-first-dealer = Il posto che fa da mazziere, il primo posto è 0; con -1 decidono le carte (come da regolamento).
+zodiac-option-turns-per-seat = Dopo tanti turni a testa la partita finisce senza vincitore (non è nelle regole).
 
 ## Words of the table
 
@@ -163,7 +163,7 @@ zodiac-rules-penalties = Solo con l'opzione table_rules. Chi finisce il turno co
     .title = Penalità
 zodiac-rules-end = Una dichiarazione giusta chiude la partita. Gli altri si ordinano per numero di segni diversi, poi per minor numero di carte; a parità si divide il posto. Una partita che arriva al limite di turni non ha vincitore.
     .title = Fine della partita
-zodiac-rules-options = Le tre lingue del regolamento differiscono in qualche dettaglio; con le opzioni scegli tu: sistemare le carte per tutto il turno, Pangu che prende qualsiasi segno, Pangu come jolly, Gatti che non si prendono dagli scarti, carte azione che vanno giocate, chi sceglie le penalità, chi fa il mazziere e il limite di turni.
+zodiac-rules-options = Le tre lingue del regolamento differiscono in qualche dettaglio; con le opzioni scegli tu: sistemare le carte per tutto il turno (inglese; in italiano e cinese solo dopo aver pescato), Pangu che prende qualsiasi segno (cinese; in italiano e inglese solo uno che manca), Pangu come jolly (solo lo scopo cinese), carte azione che vanno giocate (inglese e cinese, alla lettera). In nessuna lingua: Gatti che non si prendono dagli scarti, quale avversario sceglie le penalità, un mazziere fisso e il limite di turni.
     .title = Opzioni
 zodiac-rules-tips = Scopri ciò che agli altri non serve: carte azione, doppioni, segni che hanno già. Guarda che cosa raccoglie chi gioca dopo di te prima di scartare. Tieni un Gatto per quando sta per chiudere.
     .title = Consigli

@@ -107,15 +107,15 @@ zodiac-why-pick-one = 桌上的牌太多，请收回一张。
 
 ## Options
 
-zodiac-option-table-rules = 允许犯错并受罚：牌数过多、喊错。
-zodiac-option-arrange = 何时可以整理牌：after_draw（仅在抽牌或拿牌之后）或 whole_turn（整个回合）。
-zodiac-option-pangu-takes = 盘古可以拿什么：missing（只拿自己缺的生肖）或 any（任何亮出的生肖）。
-zodiac-option-pangu-wild = 获胜的十二张中，最多几张盘古可以代替所缺的生肖。
-zodiac-option-cat-from-discard = 弃牌堆顶的猫能不能拿。
-zodiac-option-action-discard = 猫和盘古能不能不生效地丢弃。
-zodiac-option-penalty-chooser = 由谁选罚牌：left（下家）或 random（随机一位对手）。
-zodiac-option-first-dealer = 坐庄的座位；-1 表示抽牌决定。
-zodiac-option-turns-per-seat = 每人这么多回合之后，游戏无胜者结束。
+zodiac-option-table-rules = 允许犯错并受罚：牌数过多、喊错（三种语言的规则都有此罚）。
+zodiac-option-arrange = 何时可以整理牌：after_draw（仅在抽牌或拿牌之后，意大利文和中文规则）或 whole_turn（整个回合，英文规则）。
+zodiac-option-pangu-takes = 盘古可以拿什么：missing（只拿自己缺的生肖，意大利文和英文规则）或 any（任何亮出的生肖，中文规则）。
+zodiac-option-pangu-wild = 获胜的十二张中，最多几张盘古可以代替所缺的生肖（大于0只见于中文规则的目标一节）。
+zodiac-option-cat-from-discard = 弃牌堆顶的猫能不能拿（规则并未禁止）。
+zodiac-option-action-discard = 猫和盘古能不能不生效地丢弃（不能：严格按英文和中文规则）。
+zodiac-option-penalty-chooser = 由谁选罚牌：left（下家）或 random（随机一位对手）；规则只说由对手选。
+zodiac-option-first-dealer = 坐庄的座位，第一个座位是0；-1 表示抽牌决定（规则如此）。
+zodiac-option-turns-per-seat = 每人这么多回合之后，游戏无胜者结束（规则书中没有）。
 
 ## Words of the table
 
@@ -157,7 +157,7 @@ zodiac-rules-penalties = 仅在选项 table_rules 下。回合结束时牌太多
     .title = 处罚
 zodiac-rules-end = 喊对即结束游戏。其余的人按不同生肖的数目排名，相同则牌少者在前，再相同则并列。到达回合上限的游戏没有胜者。
     .title = 结束
-zodiac-rules-options = 规则书的三种语言在细节上有出入，可用选项决定：整个回合都能整理、盘古可拿任何生肖、盘古可代替生肖、弃牌堆的猫不能拿、功能牌必须打出、由谁选罚牌、由谁坐庄，以及回合上限。
+zodiac-rules-options = 规则书的三种语言在细节上有出入，可用选项决定：整个回合都能整理（英文；意大利文和中文是抽牌之后）、盘古可拿任何生肖（中文；意大利文和英文只拿所缺的）、盘古可代替生肖（只见于中文的目标）、功能牌必须打出（严格按英文和中文）。三种语言都没有说的：弃牌堆的猫不能拿、由哪位对手选罚牌、固定庄家，以及回合上限。
     .title = 选项
 zodiac-rules-tips = 桌上放别人用不着的牌：功能牌、重复的牌、别人已有的生肖。弃牌前看看下家在收集什么。留一只猫，等下家快要集齐时再用。
     .title = 建议

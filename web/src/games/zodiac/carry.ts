@@ -1,7 +1,7 @@
 // Carrying a card with mouse, pen or finger. An extra: everything can be done by tapping too.
 import type { Action } from "svelte/action";
 
-export interface Carrying { enabled: boolean; start: () => void; drop: (target: string) => void }
+export interface Carrying { enabled: boolean; start: () => void; drop: (target: string, onto: string | undefined) => void }
 
 const NUDGE = 8; // pixels that are still a tap
 
@@ -24,11 +24,13 @@ export const carry: Action<HTMLElement, Carrying> = (node, first) => {
 
   function letGo(event: PointerEvent): void {
     const landed = moved && event.type === "pointerup";
-    const under = landed ? document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-drop]") : null;
+    const under = landed ? document.elementFromPoint(event.clientX, event.clientY) : null;
+    const target = under?.closest<HTMLElement>("[data-drop]")?.dataset.drop;
+    const onto = under?.closest<HTMLElement>("[data-card]")?.dataset.card;
     node.classList.remove("carried");
     node.style.transform = "";
     from = null;
-    if (under?.dataset.drop) carrying.drop(under.dataset.drop);
+    if (target) carrying.drop(target, onto);
   }
 
   function grasp(event: PointerEvent): void {

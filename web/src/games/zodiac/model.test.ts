@@ -1,6 +1,6 @@
 import type { Ask, EventInfo } from "$lib/protocol";
 import { describe, expect, it } from "vitest";
-import { cameFrom, choicesOf, differentSigns, dropChoice, keyed, others, takingChoice, type ZodiacView } from "./model";
+import { cameFrom, canSwap, cardsHeld, choicesOf, differentSigns, dropActions, dropChoice, keyed, others, takingChoice, type ZodiacView } from "./model";
 
 const view = { seats: 4, drawn: "cat", offender: 2 } as ZodiacView;
 const choice = (action: number, kind: string, details = {}) => ({ action, kind, details, text: kind });
@@ -34,7 +34,38 @@ describe("what may be done with a card", () => {
   });
 });
 
+describe("a hand card carried onto a full table", () => {
+  const full = { seats: 2, drawn: null, limits: { hand: 6, table: 2 }, players: [{ table: ["ox", "rat"] }] } as unknown as ZodiacView;
+  const rat = { place: "hand", card: "rat", key: "rat-1" } as const;
+  const main = ask("main", choice(9, "DH", { card: 0 }), choice(51, "PICK", { card: 0 }), choice(52, "PICK", { card: 1 }));
+
+  it("takes the place of the card it is put on, which is picked up first", () => {
+    expect(dropActions(main, full, 0, rat, "table", "ox")).toEqual([52, 37]);
+    expect(canSwap(main, full, 0)).toBe(true);
+  });
+  it("stays in the hand when it is put between the cards, or on one of its own kind", () => {
+    expect(dropActions(main, full, 0, rat, "table")).toEqual([]);
+    expect(dropActions(main, full, 0, rat, "table", "rat")).toEqual([]);
+  });
+  it("stays in the hand when no card may be picked up any more", () => {
+    const laid = ask("main", choice(9, "DH", { card: 0 }));
+    expect(dropActions(laid, full, 0, rat, "table", "ox")).toEqual([]);
+    expect(canSwap(laid, full, 0)).toBe(false);
+  });
+  it("is simply laid down where there is room", () => {
+    const room = { ...full, limits: { hand: 6, table: 3 } };
+    const open = ask("main", ...main.choices, choice(37, "LAY", { card: 0 }));
+    expect(dropActions(open, room, 0, rat, "table", "ox")).toEqual([37]);
+  });
+  it("goes on the discard pile as ever", () => {
+    expect(dropActions(main, full, 0, rat, "discard")).toEqual([9]);
+  });
+});
+
 describe("cards", () => {
+  it("of a seat are counted in hand and on the table", () => {
+    expect(cardsHeld({ hand_size: 6, known: ["ox"], table: ["rat", "pig"], skips: 0 })).toBe(8);
+  });
   it("have a key for each copy and know the last one", () => {
     expect(keyed(["ox", "ox", "pig"]).map(({ key, last }) => [key, last])).toEqual([["ox-1", false], ["ox-2", true], ["pig-1", true]]);
   });

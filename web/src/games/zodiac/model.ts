@@ -73,6 +73,27 @@ export function dropChoice(choices: ChoiceInfo[], target: Target): ChoiceInfo | 
   return choices.find((choice) => choice.kind === "DH" || choice.kind === "DT") ?? choices.find((choice) => isPlay(choice));
 }
 
+/** The code that lays card 0: with a full table no LAY is among the choices until a card has been picked up. */
+const LAY = 37;
+
+export const layCode = (card: string): number => LAY + CARDS.indexOf(card);
+
+/** Whether a hand card can take the place of an open one: the table is full, and cards may still be picked up. */
+export function canSwap(ask: Ask | null, view: ZodiacView, me: number): boolean {
+  const full = view.players[me]!.table.length === view.limits.table;
+  return full && (ask?.choices ?? []).some((choice) => choice.kind === "PICK");
+}
+
+/** What carrying a card to a target, onto a card that may lie there, sends. On a full table the two change places. */
+export function dropActions(ask: Ask | null, view: ZodiacView, me: number, held: Held, target: Target, onto?: string): number[] {
+  if (held.place === "hand" && target === "table" && onto && onto !== held.card && canSwap(ask, view, me)) {
+    const pick = dropChoice(choicesOf(ask, view, "table", onto), "hand");
+    if (pick) return [pick.action, layCode(held.card)];
+  }
+  const choice = dropChoice(choicesOf(ask, view, held.place, held.card), target);
+  return choice ? [choice.action] : [];
+}
+
 export const isPlay = (choice: ChoiceInfo): boolean => ["NOW", "CATH", "CATT", "PANH", "PANT"].includes(choice.kind);
 
 /** The choice that takes a card away from another seat: Pangu's, or a penalty's. */
@@ -101,6 +122,9 @@ export function copies(...places: string[][]): Record<string, number> {
 
 export const differentSigns = (...places: string[][]): number =>
   Object.keys(copies(...places)).filter((card) => card !== "cat" && card !== "pangu").length;
+
+/** How many cards a seat holds, hidden and open. */
+export const cardsHeld = (player: Player): number => player.hand_size + player.table.length;
 
 /** A place on the table as one word, for finding its element again. */
 export const at = (place: string, seat?: number): string => (seat === undefined ? place : `${place}:${seat}`);
