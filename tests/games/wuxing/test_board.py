@@ -4,7 +4,20 @@ from typing import Any
 
 import pytest
 
-from tests.games.wuxing.scenario import TOKENS, board, discards, draw_pile, kinds, legal, phase, play, table, where
+from tests.games.wuxing.scenario import (
+    TOKENS,
+    board,
+    dice,
+    discards,
+    draw_pile,
+    kinds,
+    legal,
+    number,
+    phase,
+    play,
+    table,
+    where,
+)
 
 
 def test_a_claim_then_the_board_turns_discards_and_refills() -> None:
@@ -56,6 +69,27 @@ def test_an_empty_draw_pile_is_renewed_with_the_discards_of_this_very_turn() -> 
     assert placed == {"Pig@0", "Goat@0", "Ox@0"}
 
 
+def test_a_draw_pile_that_runs_dry_while_refilling_is_renewed_for_the_next_space() -> None:
+    m = table("Ox@3 Jia@3 Fire@0", top="Pig", rest=1)
+    events = m.act(0, 0)
+    first, second, third = board(m).split()
+    placed = second[:-2]
+    assert (first, third) == ("Pig@0", "Fire@1") and second in {"Ox@0", "Jia@0"}
+    assert [(event.kind, event.details) for event in events[2:-2]] == [
+        ("DISCARD", {"tile": 6, "space": 0}),
+        ("DISCARD", {"tile": 17, "space": 1}),
+        ("PLACE", {"tile": 16, "space": 0}),
+        ("RESHUFFLE", {"count": 2}),
+        ("PLACE", {"tile": number(placed), "space": 1}),
+    ]
+    assert draw_pile(m) == {"Ox", "Jia"} - {placed} and discards(m) == set()
+
+
+def test_with_four_tiles_left_a_tile_is_still_discarded() -> None:
+    m = play(table("Ox@3 Jia@0 Fire@0", top="Pig", rest=1), 0)
+    assert discards(m) == {"Ox"} and board(m) == "Pig@0 Jia@1 Fire@1"
+
+
 def test_the_last_three_tiles_start_again_in_their_own_space() -> None:
     m = table("Ox@3 Jia@1 Fire@2", "4-6", tokens=(0, 0), rest=1)
     events = m.act(0, 0)
@@ -89,6 +123,25 @@ def test_the_game_ends_when_a_space_cannot_be_filled() -> None:
     assert tuple(int(points) for points in s.score[:2]) == m.scores
 
 
+@pytest.mark.parametrize(("step", "thrown"), [(31, "1-6"), (33, "3-6")])
+def test_the_end_leaves_the_dice_their_step_and_the_active_seat_as_they_were(step: int, thrown: str) -> None:
+    m = play(table("Ox@3 Jia@1 Fire@2", thrown, rest=0, seat=1), step, 2)
+    assert m.over and not m.truncated
+    assert (dice(m), int(m.record.stepped), int(m.record.cur)) == ("2-6", 1, 1)
+
+
+def test_a_capture_with_three_tiles_left_does_not_end_the_game() -> None:
+    m = play(table("Ox@0 Jia@0 Fire@0", "2-2", tokens=(3, 0), rest=1), 9)
+    assert where(m, 0) == {"Rat"} and board(m) == "Ox@1 Jia@1 Fire@1"
+    assert not m.over and m.asked == (1,)
+
+
+def test_after_the_last_of_six_seats_the_board_goes_to_the_first() -> None:
+    m = play(table("Ox@0 Jia@0 Fire@0", seats=6, seat=5, tokens=(3,) * 6), 0)
+    assert m.asked == (0,) and int(m.record.cur) == 0
+    assert [(event.kind, event.seat) for event in m.events()[-2:]] == [("BOARD_TO", 0), ("THROW", 0)]
+
+
 def test_with_all_claimed_the_last_two_tiles_go_round_too() -> None:
     m = play(table("Ox@3 Jia@1 Fire@2", "2-6", rest=1, end_rule="all_claimed"), 2)
     assert board(m) == "Ox@0 - Fire@3" and not m.over and m.asked == (1,)
@@ -98,6 +151,13 @@ def test_with_all_claimed_the_last_two_tiles_go_round_too() -> None:
     m.record.dice[:] = [6, 6]
     play(m, 1)
     assert m.over and board(m) == "- - -" and sum(m.record.where == 0) == 2
+
+
+def test_with_all_claimed_the_very_last_tile_starts_again_too() -> None:
+    m = table("- Ox@3 -", rest=1, end_rule="all_claimed")
+    events = m.act(0, 0)
+    assert (events[2].kind, events[2].details) == ("RESET", {"tile": 6, "space": 1})
+    assert board(m) == "- Ox@0 -" and not m.over and m.asked == (1,)
 
 
 def test_an_empty_space_cannot_be_claimed() -> None:

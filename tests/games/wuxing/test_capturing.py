@@ -36,6 +36,16 @@ def test_the_owner_may_let_a_tile_go() -> None:
     assert kinds(m)[-5:] == ["ATTACK", "CAPTURE", "ROTATE", "BOARD_TO", "THROW"]
 
 
+@pytest.mark.parametrize(("answer", "told", "owner"), [(37, "PREVENT", 1), (38, "CAPTURE", 0)])
+def test_the_turn_limit_can_fall_on_a_defence(answer: int, told: str, owner: int) -> None:
+    m = play(table(BOARD, "2-2", hold={1: "Rat"}, max_turns=1), 9)
+    events = m.act(1, answer)
+    assert [event.kind for event in events] == [told, "ROTATE", "GAME_OVER", "RANK", "RANK"]
+    assert events[2].details == {"truncated": 1} and m.truncated
+    assert (phase(m), m.asked, int(m.record.pending)) == ("OVER", (), -1)
+    assert where(m, owner) == {"Rat"} and board(m) == "Yi@1 Jia@1 Fire@2"
+
+
 def test_only_pairs_capture() -> None:
     m = table(METAL_BOARD, "3-4", hold={1: "Metal"})
     assert 7 not in legal(m)

@@ -60,6 +60,25 @@ def test_earth_has_seven_tiles_and_the_other_colours_five() -> None:
     assert Counter(tile["colour"] for tile in TILES) == {0: 5, 1: 5, 2: 7, 3: 5, 4: 5}
 
 
+def test_every_animal_has_the_colour_of_its_traditional_element_and_its_branch() -> None:
+    colours = printed()["game"]["colours"]
+    animals = [(tile["name"], tile["zh"], colours[tile["colour"]]) for tile in TILES if tile["kind"] == 1]
+    assert animals == [
+        ("Rat", "子", "water"),
+        ("Ox", "丑", "earth"),
+        ("Tiger", "寅", "wood"),
+        ("Rabbit", "卯", "wood"),
+        ("Dragon", "辰", "earth"),
+        ("Snake", "巳", "fire"),
+        ("Horse", "午", "fire"),
+        ("Goat", "未", "earth"),
+        ("Monkey", "申", "metal"),
+        ("Rooster", "酉", "metal"),
+        ("Dog", "戌", "earth"),
+        ("Pig", "亥", "water"),
+    ]
+
+
 # --- the way the panels were made -------------------------------------------------------------------------------------
 
 RIVER = {0: 3, 1: 2, 2: 5, 3: 4, 4: 1}  # wood, fire, earth, metal, water

@@ -75,6 +75,17 @@ def test_of_equal_signs_the_older_begins_and_seats_without_a_date_come_last() ->
     assert first(3, first_player="zodiac") == 0
 
 
+def test_of_equal_signs_and_equal_dates_the_lower_seat_begins() -> None:
+    assert first(3, ("1986-06-01", "1985-06-01", "1985-06-01"), first_player="zodiac") == 1
+
+
+def test_a_birth_before_the_new_year_of_1900_is_a_pigs() -> None:
+    # After a Dog, but before a younger Pig. The Rat's year began on 31 January.
+    assert first(2, ("1900-01-30", "1982-06-01"), first_player="zodiac") == 1
+    assert first(2, ("1983-06-01", "1900-01-30"), first_player="zodiac") == 1
+    assert first(2, ("1984-06-01", "1900-01-31"), first_player="zodiac") == 1
+
+
 def test_the_chinese_years_of_the_components_are_those_of_the_almanac() -> None:
     zodiac = printed()["zodiac"]
     assert zodiac["first_year"] == almanac.FIRST_YEAR

@@ -8,7 +8,7 @@ lesson-zodiac-drawn = You have drawn a card, and only you know which. Now you ma
 lesson-zodiac-lay = Seven cards are too many for a hand: at the end of a turn it holds six at most, and so does your table. Lay this one face up. Everybody sees it from now on.
 lesson-zodiac-pass = Last, you may discard a card from hand or table. While you have room, keep everything: say “pass” and the turn is over.
 lesson-zodiac-others = Now the others play. Watch their tables: what lies there tells you what they collect, and what they will not throw away.
-lesson-zodiac-cat = A Cat! It makes the next player miss a turn. Play it in the turn you draw it, or store it and play it in a later turn instead of drawing.
+lesson-zodiac-cat = A Cat! It makes the next player miss a turn. Play it as soon as you draw it, or store it and play it in a later turn instead of drawing.
 lesson-zodiac-pangu = And this is Pangu. It takes a face-up sign from a rival, one that the thief does not have yet. What lies face up is never quite safe.
 lesson-zodiac-take = The top of the discard pile is just what you need. Instead of drawing you may take it; but then everybody knows that you have it.
 lesson-zodiac-discard = With thirteen cards one must go. Throw away a double or an action card, and nothing that the next player is looking for.
@@ -63,7 +63,7 @@ lesson-wuxing-end = When the board can no longer be filled the game ends, and th
 ## The Rat and the Dragon
 
 lesson-ratdragon-goal = You are a matchmaker. Draw the creatures of the zodiac on your sheet so that good couples stand side by side, and leave as few as possible alone.
-lesson-ratdragon-dice = Each round three dice name two creatures: the sum of the two matching dice is one, the single die the other. A creature takes as many squares as its number: Rat 1, Rabbit 2 ... Dragon 12.
+lesson-ratdragon-dice = Each round three dice name two creatures: the sum of the two dice of one colour is one, the single die the other. A creature takes as many squares as its number: Rat 1, Rabbit 2 ... Dragon 12.
 lesson-ratdragon-choose = Everybody chooses one of the two and draws it on a sheet of their own, all at the same time. Choose this one.
 lesson-ratdragon-drawn = There it is. A creature is one piece: its squares hang together by their edges. What the others drew is shown when all have finished.
 lesson-ratdragon-parity = The one rule of drawing: an even creature never touches another even one, an odd one never another odd one. Edges count, corners do not.

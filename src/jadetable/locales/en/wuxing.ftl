@@ -57,7 +57,7 @@ wuxing-event-attack = { $seat } tries to capture { $tile } from { $owner }.
 wuxing-event-prevent = { $seat } spends a token and keeps { $tile } from { $attacker }.
 wuxing-event-capture = { $seat } captures { $tile } from { $victim }.
 wuxing-event-pass = { $seat } passes.
-wuxing-event-wrong-call = { $seat } calls { $action }, but that was wrong: nothing happens.
+wuxing-event-wrong-call = { $seat } calls { $action }, but that was wrong: nothing moves, and the turn is over.
 wuxing-event-rotate = { $seat } turns the tiles on the board.
 wuxing-event-discard = { $tile } shows its discard symbol and leaves the board ({ $space }).
 wuxing-event-reset = { $tile } starts again with its initial panel ({ $space }).
@@ -65,7 +65,7 @@ wuxing-event-reshuffle = The discards are shuffled into a new draw pile of { $co
 wuxing-event-place = { $tile } comes onto the board ({ $space }).
 wuxing-event-board-to = The board goes to { $seat }.
 wuxing-event-game-over = { $truncated ->
-    [0] The tiles have run out: the game is over.
+    [0] There are not enough tiles left: the game is over.
    *[other] The turn limit is reached: the game is over.
 }
 wuxing-event-rank = { $seat }: { $score ->
@@ -91,8 +91,8 @@ wuxing-why-answer-first = { $attacker } attacks { $tile }: answer that first.
 ## Options
 
 wuxing-option-end-rule = When the game ends: unfilled (a space can no longer be filled), all_claimed (every tile has an owner) or piles_empty (both piles are used up).
-wuxing-option-first-player = Who begins: random, seat (see first_seat), oldest, youngest or zodiac (the sign nearest the Rat).
-wuxing-option-first-seat = The seat that begins when first_player is seat.
+wuxing-option-first-player = Who begins: random, seat (see first_seat), oldest, youngest or zodiac (the sign that comes first from Rat to Pig).
+wuxing-option-first-seat = The seat that begins when first_player is seat; the first seat is 0.
 wuxing-option-capture-natural = Whether dice changed by +1 or −1 are barred from capturing.
 wuxing-option-tie-break = Equal scores: shared (equal places) or tokens (unspent tokens decide, then more tiles).
 wuxing-option-table-rules = Wrong claims and captures can be called; they fail and cost the turn.

@@ -63,7 +63,7 @@ lesson-wuxing-end = Quando la plancia non si può più riempire la partita finis
 ## Il Topo e il Drago
 
 lesson-ratdragon-goal = Fai il sensale: disegna sul tuo foglio le creature dello zodiaco in modo che le coppie migliori stiano fianco a fianco, e ne restino sole il meno possibile.
-lesson-ratdragon-dice = A ogni round tre dadi indicano due creature: la somma dei due dadi uguali è una, il dado singolo l’altra. Una creatura occupa tante caselle quanto il suo numero: Topo 1, Coniglio 2… Drago 12.
+lesson-ratdragon-dice = A ogni giro tre dadi indicano due creature: la somma dei due dadi dello stesso colore è una, il dado singolo l’altra. Una creatura occupa tante caselle quanto il suo numero: Topo 1, Coniglio 2… Drago 12.
 lesson-ratdragon-choose = Ognuno sceglie una delle due e la disegna sul proprio foglio, tutti nello stesso momento. Scegli questa.
 lesson-ratdragon-drawn = Eccola. Una creatura è un pezzo unico: le sue caselle sono unite per i lati. I disegni degli altri si vedono quando tutti hanno finito.
 lesson-ratdragon-parity = L’unica regola del disegno: una creatura pari non ne tocca mai un’altra pari, una dispari mai un’altra dispari. Contano i lati, non gli angoli.

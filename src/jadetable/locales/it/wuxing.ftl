@@ -57,7 +57,7 @@ wuxing-event-attack = { $seat } cerca di catturare la tessera { $tile } di { $ow
 wuxing-event-prevent = { $seat } spende un gettone e difende la tessera { $tile } da { $attacker }.
 wuxing-event-capture = { $seat } cattura la tessera { $tile } di { $victim }.
 wuxing-event-pass = { $seat } passa.
-wuxing-event-wrong-call = { $seat } chiama una tessera sbagliata ({ $action }): non succede nulla.
+wuxing-event-wrong-call = { $seat } chiama una tessera sbagliata ({ $action }): non si muove nulla e il turno è finito.
 wuxing-event-rotate = { $seat } fa girare le tessere sulla plancia.
 wuxing-event-discard = La tessera { $tile } mostra il simbolo di scarto e lascia la plancia ({ $space }).
 wuxing-event-reset = La tessera { $tile } ricomincia dal lato iniziale ({ $space }).
@@ -65,7 +65,7 @@ wuxing-event-reshuffle = Gli scarti vengono mescolati: nuova pila di { $count } 
 wuxing-event-place = Sulla plancia arriva la tessera { $tile } ({ $space }).
 wuxing-event-board-to = La plancia passa a { $seat }.
 wuxing-event-game-over = { $truncated ->
-    [0] Le tessere sono esaurite: fine della partita.
+    [0] Non restano abbastanza tessere: fine della partita.
    *[other] Limite di turni raggiunto: fine della partita.
 }
 wuxing-event-rank = { $seat }: { $score ->
@@ -92,7 +92,7 @@ wuxing-why-answer-first = { $attacker } attacca la tessera { $tile }: prima risp
 
 wuxing-option-end-rule = Quando finisce la partita: unfilled (una casella non si può più riempire), all_claimed (tutte le tessere sono prese) o piles_empty (entrambe le pile sono vuote).
 wuxing-option-first-player = Chi comincia: random (a sorte), seat (vedi first_seat), oldest (il più anziano), youngest (il più giovane) o zodiac (il primo segno a partire dal Topo).
-wuxing-option-first-seat = Il posto che comincia quando first_player è seat.
+wuxing-option-first-seat = Il posto che comincia quando first_player è seat; il primo posto è 0.
 wuxing-option-capture-natural = Se i dadi modificati di +1 o −1 non possono catturare.
 wuxing-option-tie-break = A parità di punti: shared (stesso posto) o tokens (contano i gettoni rimasti, poi il numero di tessere).
 wuxing-option-table-rules = Si possono chiamare prese e catture sbagliate: falliscono e costano il turno.

@@ -57,7 +57,7 @@ wuxing-event-attack = { $seat }要夺{ $owner }的“{ $tile }”。
 wuxing-event-prevent = { $seat }花一枚阴阳币，挡住{ $attacker }，保住“{ $tile }”。
 wuxing-event-capture = { $seat }夺得{ $victim }的“{ $tile }”。
 wuxing-event-pass = { $seat }放弃行动。
-wuxing-event-wrong-call = { $seat }喊错了（{ $action }）：什么也没发生。
+wuxing-event-wrong-call = { $seat }喊错了（{ $action }）：什么都不动，回合就此结束。
 wuxing-event-rotate = { $seat }转动版图上的牌。
 wuxing-event-discard = “{ $tile }”转到弃牌标记，离开版图（{ $space }）。
 wuxing-event-reset = “{ $tile }”回到起始边，重新开始（{ $space }）。
@@ -65,7 +65,7 @@ wuxing-event-reshuffle = 弃牌洗匀，成为{ $count }张的新牌堆。
 wuxing-event-place = “{ $tile }”放上版图（{ $space }）。
 wuxing-event-board-to = 版图交给{ $seat }。
 wuxing-event-game-over = { $truncated ->
-    [0] 牌已用尽：游戏结束。
+    [0] 剩下的牌不够了：游戏结束。
    *[other] 达到回合上限：游戏结束。
 }
 wuxing-event-rank = { $seat }：{ $score }分，第{ $rank }名。
@@ -89,7 +89,7 @@ wuxing-why-answer-first = { $attacker }正要夺“{ $tile }”：请先回应�
 
 wuxing-option-end-rule = 何时结束：unfilled（有空位补不上）、all_claimed（所有牌都有主）或 piles_empty（两个牌堆都空了）。
 wuxing-option-first-player = 谁先手：random（随机）、seat（见 first_seat）、oldest（最年长）、youngest（最年幼）或 zodiac（生肖从鼠数起最靠前者）。
-wuxing-option-first-seat = first_player 为 seat 时先手的座位。
+wuxing-option-first-seat = first_player 为 seat 时先手的座位，第一个座位是 0。
 wuxing-option-capture-natural = 加减过的骰子是否不得夺牌。
 wuxing-option-tie-break = 同分时：shared（并列）或 tokens（先比剩余阴阳币，再比牌数）。
 wuxing-option-table-rules = 允许喊错取牌或夺牌；喊错无效，并失去这一回合。

@@ -1,6 +1,6 @@
 import type { Ask, EventInfo } from "$lib/protocol";
 import { describe, expect, it } from "vitest";
-import { apothem, cameFrom, choice, nextStep, opened, pentagon, steps } from "./model";
+import { apothem, cameFrom, choice, nextStep, opened, openNow, pentagon, steps, type WuxingView } from "./model";
 
 const BONUS = [0, 0, 0, 5, 7, 10, 15, 25, 25, 25];
 
@@ -31,6 +31,13 @@ it("a token's outcomes are gathered, whether it has one or six", () => {
   expect(opened([one, nothing], nothing)).toMatchObject({ faces: 1, all: 2 });
   expect(opened(one, one).more).toBe(false);
   expect(opened(undefined, nothing).all).toBe(0);
+});
+
+it("what is open now goes by the dice, not by what may be called", () => {
+  const tiles = [{ tile: "metal", pairs: [[4, 6]] }, { tile: "ox", pairs: [[3, 3], [1, 1]] }];
+  const view = { dice: [6, 4], turn_of: 0, captures_barred: false, board: [{ matches: false }, null, { matches: true }], players: [{ tiles: [{ tile: "fire", pairs: [[4, 6]] }] }, { tiles }] } as unknown as WuxingView;
+  expect(openNow(view)).toEqual({ dice: [6, 4], claims: [2], attacks: ["metal"] });
+  expect(openNow({ ...view, captures_barred: true }).attacks).toEqual([]);
 });
 
 it("a tile comes from its space, its victim or the pile, by the newest event", () => {

@@ -60,13 +60,19 @@ export function choice(ask: Ask | null, kind: string, details: Record<string, nu
   return ask?.choices.find((one) => one.kind === kind && Object.entries(details).every(([name, value]) => one.details[name] === value));
 }
 
+/** Whether the dice as they lie capture a tile; with table rules one may also call a raid that they do not allow. */
+export function captures(view: WuxingView, tile: TileInfo): boolean {
+  const inOrder = (pair: number[]): string => [...pair].sort().join();
+  return !view.captures_barred && tile.pairs.some((pair) => inOrder(pair) === inOrder(view.dice));
+}
+
 /** What the dice as they lie open already. */
-export function openNow(view: WuxingView, ask: Ask | null): Opened {
-  const raids = ask?.choices.filter((one) => one.kind === "ATTACK").map((one) => one.details.tile) ?? [];
+export function openNow(view: WuxingView): Opened {
+  const rivals = view.players.filter((_, seat) => seat !== view.turn_of);
   return {
     dice: view.dice,
     claims: view.board.flatMap((space, number) => (space?.matches ? [number] : [])),
-    attacks: view.players.flatMap((player) => player.tiles).filter((tile) => raids.includes(tile.number)).map((tile) => tile.tile),
+    attacks: rivals.flatMap((player) => player.tiles).filter((tile) => captures(view, tile)).map((tile) => tile.tile),
   };
 }
 

@@ -1,6 +1,6 @@
 ### Words of this game's board
 
-web-wuxing-tile = { $element }, worth { $points }; the dice needed now: { $panel }
+web-wuxing-tile = { $element }, { $kind }, worth { $points }; the dice needed now: { $panel }
 web-wuxing-tokens = { $count ->
     [0] No token left
     [one] One token

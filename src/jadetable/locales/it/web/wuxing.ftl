@@ -1,6 +1,6 @@
 ### Words of this game's board
 
-web-wuxing-tile = { $element }, vale { $points }; ora servono i dadi { $panel }
+web-wuxing-tile = { $element }, { $kind }, vale { $points }; ora servono i dadi { $panel }
 web-wuxing-tokens = { $count ->
     [0] Nessun gettone
     [one] Un gettone

@@ -1,6 +1,6 @@
 ### Words of this game's board
 
-web-wuxing-tile = { $element }，{ $points }分；现在需要骰子{ $panel }
+web-wuxing-tile = { $element }，{ $kind }，{ $points }分；现在需要骰子{ $panel }
 web-wuxing-tokens = { $count ->
     [0] 没有阴阳币了
    *[other] { $count }枚阴阳币
