@@ -61,7 +61,6 @@ class Message(msgspec.Struct):
     """What it reads of a message."""
 
     type: str
-    version: int = 0
     status: str = ""
     viewers: list[Viewer] = []
 

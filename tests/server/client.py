@@ -64,8 +64,9 @@ class Rest:
         self.tokens += made["tokens"].values()
         return made
 
-    async def answer(self, table: str, seat: int, prompt: int, action: int, key: str | None = None) -> Json:
+    async def answer(self, table: str, seat: int, prompt: int, action: int, key: str | None = None, *then: int) -> Json:
         body = {"type": "answer", "seat": seat, "prompt": prompt, "action": action, "key": key or fresh_key()}
+        body["then"] = list(then)
         return await self.post(f"/api/tables/{table}/answers", body)
 
     async def play(self, table: str, choose: Chooser = first_choice, most: int = 100_000) -> Json:
@@ -84,7 +85,7 @@ class Rest:
                     )  # fmt: skip
                     assert reply.status_code in (200, 409), reply.text
                     acted, made = True, made + 1
-            wait = {} if acted else {"version": state["table"]["version"], "wait": 10}
+            wait = {} if acted else {"mark": state["mark"], "wait": 10}
             state = await self.get(f"/api/tables/{table}/state", since=since, **wait)
             since = state["next"]
         return state

@@ -2,8 +2,11 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any
 
+from jadetable.core.errors import JadeError
+from jadetable.server import play
 from tests.server.client import Rest
 from tests.server.running import InThread
 
@@ -26,6 +29,12 @@ def at_a_sheet(server: InThread, story: Callable[[Rest, str, Any], Awaitable[Non
 async def drafted(host: Rest, table: str, ask: Any, actions: list[int], seat: int = 0) -> Any:
     body = {"seat": seat, "prompt": ask["prompt"], "actions": actions}
     return (await host.post(f"/api/tables/{table}/drafts", body))["ask"]
+
+
+async def finished(host: Rest, table: str) -> bool:
+    """Whether the first seat has made its entry."""
+    viewer = (await host.get(f"/api/tables/{table}/state"))["viewers"][0]
+    return viewer["ask"] is None and viewer["view"]["sheets"][0]["state"] == "finished"
 
 
 async def whole_entry(host: Rest, table: str, ask: Any, seat: int = 0) -> list[int]:
@@ -54,15 +63,87 @@ def test_a_draft_goes_square_by_square_and_stores_nothing(server: InThread) -> N
     at_a_sheet(server, story)
 
 
-def test_what_was_drafted_can_be_played(server: InThread) -> None:
+def test_what_was_drafted_can_be_played_part_by_part(server: InThread) -> None:
     async def story(host: Rest, table: str, ask: Any) -> None:
         actions = await whole_entry(host, table, ask)
         for step, action in enumerate(actions):
             await host.answer(table, 0, ask["prompt"] + step, action)
-        state = await host.get(f"/api/tables/{table}/state")
-        assert state["viewers"][0]["ask"] is None and state["viewers"][0]["view"]["sheets"][0]["state"] == "finished"
+        assert await finished(host, table)
 
     at_a_sheet(server, story)
+
+
+def test_what_was_drafted_can_be_played_in_one_piece(server: InThread) -> None:
+    async def story(host: Rest, table: str, ask: Any) -> None:
+        first, *then = await whole_entry(host, table, ask)
+        reply = await host.answer(table, 0, ask["prompt"], first, "whole", *then)
+        stored = server.house.live[table].table
+        assert await finished(host, table) and stored.move_count == 2 + len(then)
+        assert await host.answer(table, 0, ask["prompt"], first, "whole", *then) == reply
+        assert server.house.live[table].table.version == stored.version, "a repeat changes nothing"
+
+    at_a_sheet(server, story)
+
+
+def test_an_entry_with_an_illegal_part_is_refused_whole(server: InThread) -> None:
+    async def story(host: Rest, table: str, ask: Any) -> None:
+        before = server.house.live[table].table
+        first, *then = await whole_entry(host, table, ask)
+        body = {"type": "answer", "seat": 0, "prompt": ask["prompt"], "action": first, "key": "k"}
+        for wrong in ([*then[:-1], 9999], [*then[:-1], first], [then[0], then[0]]):
+            reply = await host.call("POST", f"/api/tables/{table}/answers", {**body, "then": wrong})
+            assert reply.status_code == 409, reply.text
+        assert server.house.live[table].table is before and not await finished(host, table)
+
+    at_a_sheet(server, story)
+
+
+def test_a_mistake_within_an_entry_stands_and_the_rest_is_dropped(server: InThread) -> None:
+    async def story(host: Rest, table: str, ask: Any) -> None:
+        squares = [0, 24, 48, 72, 96, 120, 144, 2, 26, 50, 74, 98]  # in pieces
+        numbers = (await host.get(f"/api/tables/{table}/state"))["viewers"][0]["view"]["numbers"]
+        if max(numbers) == 1:
+            return  # a Rat is never in pieces
+        larger = [] if ask["kind"] == "draw" else [256 if numbers[0] == max(numbers) else 257]
+        first, *then = [*larger, *squares[: max(numbers)], 258]
+        await host.answer(table, 0, ask["prompt"], first, None, *then)
+        sheet = (await host.get(f"/api/tables/{table}/state"))["viewers"][0]["view"]["sheets"][0]
+        assert sheet["fouls"] == 1 and server.house.live[table].table.move_count == 1 + len(then)
+
+    at_a_sheet(server, story, options={"table_rules": True})
+
+
+def test_an_entry_cannot_be_used_to_look_at_the_next_card(server: InThread) -> None:
+    """Whatever is tried together with a draw, the reply does not depend on the card that would be drawn."""
+
+    async def story() -> None:
+        async with Rest(server.base) as host:
+            made = await host.open("zodiac", PEOPLE, start=True)
+            table = made["table"]["id"]
+            live = server.house.live[table]
+            match = live.table.match
+            assert match is not None
+            (seat,) = match.asked
+            draw = next(choice.action for choice in match.choices(seat) if choice.kind == "DRAW")
+            replies = []
+            for card in range(2):
+                other = match.clone()
+                top = int(other.record.draw_n) - 1
+                hidden = [place for place in range(top) if other.record.draw[place] != other.record.draw[top]]
+                if card:
+                    other.record.draw[[top, hidden[0]]] = other.record.draw[[hidden[0], top]]
+                refused = []
+                for action in range(match.game.actions.size):
+                    live.table = replace(live.table, match=other)
+                    try:
+                        play.answer(live.table, seat, live.table.prompts[seat], [draw, action], None, "person", 0)
+                    except JadeError as error:
+                        refused.append((action, str(error)))
+                replies.append(refused)
+            live.table = replace(live.table, match=match)
+            assert replies[0] == replies[1] and replies[0]
+
+    asyncio.run(story())
 
 
 def test_the_last_entry_of_a_round_tells_nothing_of_the_reveal_or_the_next_roll(server: InThread) -> None:

@@ -132,6 +132,30 @@ def test_pending_answers_of_others_do_not_show_on_the_wire(toy_server: InThread)
     hide_and_compare(toy_server, "toy", 3)
 
 
+def test_nobody_hears_how_many_squares_another_has_drawn(server: InThread) -> None:
+    async def story() -> None:
+        async with Rest(server.base) as host:
+            people = [{"kind": "person", "name": f"P{seat}"} for seat in range(2)]
+            made = await host.open("ratdragon", people, start=True)
+            table, tokens = made["table"]["id"], made["tokens"]
+            eyes = [[tokens["1"]], []]
+            before = [await everything(server, table, held, 1) for held in eyes]
+            async with socket(server.base, table, tokens["1"]) as rival, socket(server.base, table) as onlooker:
+                for eye in (rival, onlooker):
+                    await eye.next("welcome")
+                drawn = 0
+                while (viewer := (await host.get(f"/api/tables/{table}/state"))["viewers"][0])["ask"] is not None:
+                    assert [await everything(server, table, held, 1) for held in eyes] == before, f"after {drawn}"
+                    await host.answer(table, 0, viewer["ask"]["prompt"], viewer["ask"]["choices"][0]["action"])
+                    drawn += 1
+                heard = [(await eye.next("update", "pong"))["type"] for eye in (rival, onlooker)]
+                assert heard == ["update", "update"], "that the entry is finished is for all to see"
+                kinds = [[message["type"] for message in eye.heard] for eye in (rival, onlooker)]
+                assert all(kind.count("update") == 1 for kind in kinds), kinds
+
+    asyncio.run(asyncio.wait_for(story(), 200))
+
+
 def test_the_comparison_bites(server: InThread) -> None:
     """The other world really is another one: whoever holds the changed cards sees them."""
 

@@ -19,7 +19,7 @@ SQUARES, DONE = ".square.offered", ".button.done:enabled, .button.match"  # an e
 BUTTONS = "button:enabled:visible, [role=button][tabindex='0']:visible"
 KEYS = "1234567890"
 MOST_PRESSES = 5000
-NOTICE = 200  # milliseconds until a press shows that it answered
+NOTICE = 50  # milliseconds until a press shows that it answered: the page takes its question away at once
 PATIENCE = 16  # presses on the board that answered nothing, before the list is used
 
 

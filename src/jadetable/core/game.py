@@ -84,6 +84,7 @@ class Game:
     simultaneous: bool = False
     chance: bool = True
     length_unit: str = "turn"
+    mistakes: tuple[str, ...] = ()  # events after which the rest of an entry of several parts no longer counts
     in_step: bool = False  # on a GPU, whether games wait for each other between rounds: measured
     search: SearchPlan = SearchPlan()
 

@@ -232,18 +232,24 @@ class Match:
                 return
 
     def act_all(self, seat: int, actions: Iterable[int]) -> list[Event]:
-        """Several choices of one seat, all or nothing: the first bad one is named and nothing is changed."""
+        """Several choices of one seat, all or nothing: the first bad one is named and nothing is changed.
+
+        A mistake that the rules allow is a result too: it stands, and what was to follow it is dropped.
+        """
         before = self._states.copy()
         plies, parts, told = len(self.actions), len(self.history), self._told
         result: list[Event] = []
         for place, action in enumerate(actions):
             try:
-                result += self.act(seat, action)
+                happened = self.act(seat, action)
             except (IllegalAction, NotAsked, GameOver) as error:
                 self._states[:] = before
                 del self.actions[plies:], self.history[parts:]
                 self._told = told
                 raise IllegalAction("error-step", step=place + 1, why=error.text) from error
+            result += happened
+            if any(event.kind in self.game.mistakes for event in happened):
+                break
         return result
 
     def clone(self) -> "Match":
@@ -294,7 +300,6 @@ class Match:
             "seats": self.seats,
             "names": list(self.names),
             "options": dict(self.options),
-            "ply": int(known.ply),
             "asked": list(self.asked),
             "prompt": self.game.prompt(known, viewer) if viewer in self.asked else None,
             "over": bool(known.over),

@@ -7,6 +7,9 @@
     truncated  1 when it ended by the length limit              rank     1 = first, ranks may be shared, 0 in play
     answer   answers to a simultaneous prompt, NO_ANSWER until given; secret until the last one is in
 
+Where the number of actions would tell a secret, a game's `hide` puts another number into `ply`: it still grows with
+every decision of the seat that looks, and tells it nothing about others.
+
 All fields are signed (the generator word apart): compiled, a difference of two unsigned fields wraps around and a mixed
 sum becomes a float, while interpreted it does neither. Read a field through `int(...)` before adding to it: an int8
 sum wraps when interpreted where the compiled one widens.

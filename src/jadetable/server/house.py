@@ -43,6 +43,13 @@ class Listener:
         self.tokens, self.seats, self.host, self.lang, self.next_event = tokens, seats, host, lang, next_event
         self.queue: asyncio.Queue[bytes | int] = asyncio.Queue(QUEUE)
         self.closed = False
+        self._known: list[wire.Known] = []
+
+    def is_news(self, shown: Sequence[protocol.Viewer]) -> bool:
+        """Whether this differs from what was told last. That somebody did something can be a secret: how many squares
+        were drawn tells which creature it is. So nobody is told of moves that change nothing they may know."""
+        before, self._known = self._known, wire.known(shown)
+        return any(viewer.events for viewer in shown) or self._known != before
 
     def send(self, data: bytes) -> None:
         """Queue a message; a client that does not keep up is cut off and may come back."""
@@ -170,7 +177,7 @@ class House:
                     if live.table.version == before.version:
                         raise Refusal("key-reused") from None
                     continue
-                self._arrived(live, change.table, [change.move] if change.move else [])
+                self._arrived(live, change.table, change.moves)
                 return change
         raise Refusal("unavailable")
 
@@ -191,19 +198,20 @@ class House:
             if done is None:
                 raise
             return done
-        assert change.move is not None
         faults.passing("acknowledging")
-        self.metrics.moves.add(game=change.table.game, by=change.move.by)
+        for move in change.moves:
+            self.metrics.moves.add(game=change.table.game, by=move.by)
         self.metrics.move_seconds.observe(time.perf_counter() - started)
         self.drive(live)
-        return change.move
+        return change.moves[0]
 
     async def answer(self, live: Live, given: protocol.Answer, tokens: list[str]) -> protocol.Accepted:
         """A person's (or an outside program's) answer."""
 
         def command(table: Table, now: int) -> Change:
             must_hold(table, given.seat, tokens)
-            return play.answer(table, given.seat, given.prompt, given.action, given.key, BY_PERSON, now)
+            actions = [given.action, *given.then]
+            return play.answer(table, given.seat, given.prompt, actions, given.key, BY_PERSON, now)
 
         move = await self.act(live, given.seat, given.key, command, tokens)
         if (move.kind, move.action, move.prompt) != (ACT, given.action, given.prompt):
@@ -275,7 +283,7 @@ class House:
         if table.seats != before.seats or table.rematch != before.rematch or before.status == LOBBY:
             self._recheck(live)
             self.tell_table(live)
-        if moves:
+        if table.move_count > before.move_count:
             self._tell_moves(live)
 
     # --- telling ------------------------------------------------------------------------------------------------------
@@ -311,12 +319,13 @@ class House:
         """What a client may know about the table itself."""
         return wire.info(live.table, self.present(live), seats, host)
 
-    async def state(self, live: Live, seats: Sequence[int], host: bool, since: int, lang: str) -> protocol.State:
+    async def state(self, live: Live, seats: Sequence[int], host: bool, since: int, lang: str) -> protocol.Polled:
         """The table and the game as a client may know it, with the events since a number."""
         moves = await self.moves(live, since)
         table = live.table
         shown = wire.viewers(table, moves, seats, since, lang) if table.status != LOBBY else []
-        return protocol.State(self.info(live, seats, host), table.event_count, shown)
+        info = self.info(live, seats, host)
+        return protocol.Polled(info, table.event_count, shown, wire.mark(info, table.event_count, shown))
 
     async def welcome(self, live: Live, listener: Listener, since: int) -> bytes:
         """Let a connection listen; what it is told first, so that nothing is missed and nothing comes twice."""
@@ -326,6 +335,7 @@ class House:
         self.listen(live, listener)
         listener.next_event = table.event_count
         shown = wire.viewers(table, moves, listener.seats, since, listener.lang) if table.status != LOBBY else []
+        listener.is_news(shown)
         return protocol.encode(
             protocol.Welcome(self.info(live, listener.seats, listener.host), table.event_count, shown)
         )
@@ -359,17 +369,18 @@ class House:
             listener.send(protocol.encode(protocol.TableChanged(self.info(live, listener.seats, listener.host))))
 
     def _tell_moves(self, live: Live) -> None:
-        table, cache = live.table, dict[tuple[tuple[int, ...], str, int], bytes]()
+        table, cache = live.table, dict[tuple[tuple[int, ...], str, int], tuple[list[protocol.Viewer], bytes]]()
         said: wire.Sentences = {}
         for listener in list(live.listeners):
             key = (listener.seats, listener.lang, listener.next_event)
             if key not in cache:
                 fresh = [move for move in live.tail if move.first_event + move.event_count > listener.next_event]
                 shown = wire.viewers(table, fresh, listener.seats, listener.next_event, listener.lang, said)
-                update = protocol.Update(table.version, table.status, table.event_count, shown)
-                cache[key] = protocol.encode(update)
+                cache[key] = shown, protocol.encode(protocol.Update(table.status, table.event_count, shown))
+            shown, data = cache[key]
             listener.next_event = table.event_count
-            listener.send(cache[key])
+            if listener.is_news(shown):
+                listener.send(data)
 
     def _recheck(self, live: Live) -> None:
         """Who lost a seat is told nothing more that the seat may know."""
@@ -391,4 +402,4 @@ def must_hold(table: Table, seat: int, tokens: list[str]) -> None:
 
 def accepted(move: Move) -> protocol.Accepted:
     """The reply to a stored move."""
-    return protocol.Accepted(move.key or "", move.seat, move.prompt, move.action, move.number)
+    return protocol.Accepted(move.key or "", move.seat, move.prompt, move.action)

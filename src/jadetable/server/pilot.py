@@ -106,7 +106,7 @@ class Pilot:
         action = await self._choose(live, match.know(seat), level)
 
         def command(now_table: Table, now: int) -> Change:
-            return play.answer(now_table, seat, prompt, action, None, by, now)
+            return play.answer(now_table, seat, prompt, [action], None, by, now)
 
         try:
             await self.house.act(live, seat, None, command)

@@ -4,6 +4,7 @@ Checks come in this order: game dealt and not over, question not stale, seat ask
 nothing.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import jadetable as jt
@@ -64,13 +65,47 @@ def start(catalogue: Catalogue, table: Table, now: int) -> Change:
         deadlines=tuple(now + table.clock * SECOND if table.clock else 0 for _ in table.seats),
     )
     move = Move(0, 0, DEAL, -1, -1, 0, None, BY_BOT, 0, rows, check, now)
-    return Change(_stored(after, match, now), move)
+    return Change(_stored(after, match, now), (move,))
 
 
-def answer(table: Table, seat: int, prompt: int, action: int, key: str | None, by: str, now: int) -> Change:
-    """A seat answers what it is asked."""
+def answer(table: Table, seat: int, prompt: int, actions: Sequence[int], key: str | None, by: str, now: int) -> Change:
+    """A seat answers what it is asked: with one action, or with all parts of an entry in one piece."""
     match = running(table)
     check_question(table, match, seat, prompt)
+    parts = [actions[0], *_rest_of(match, seat, actions)]
+    change = _acted(table, match, seat, parts[0], key, by, now)
+    for action in parts[1:]:
+        after = running(change.table)
+        if seat not in after.asked or action not in after.legal(seat):
+            break  # something came to light that nobody could know; what was done before it stands
+        more = _acted(change.table, after, seat, action, None, by, now)
+        change = Change(more.table, change.moves + more.moves)
+    return change
+
+
+def imagined(match: Match, seat: int) -> Match:
+    """A game that this seat believes possible: whatever it finds there, it knew before."""
+    return Match.restore(match.game, match.imagine(seat, 0).tobytes(), match.parts)
+
+
+def _rest_of(match: Match, seat: int, actions: Sequence[int]) -> Sequence[int]:
+    """The further parts of an entry; raises when one is not allowed. What would follow a mistake is dropped.
+
+    They are tried on an imagined game. A refusal by the real one could tell what lies on top of the pile: draw a card
+    and do what only one card allows, and be refused without having drawn it.
+    """
+    if len(actions) == 1:
+        return []
+    ahead = imagined(match, seat)
+    for place, action in enumerate(actions):
+        happened = ahead.act(seat, action)
+        if any(event.kind in match.game.mistakes for event in happened):
+            return actions[1 : place + 1]
+    return actions[1:]
+
+
+def _acted(table: Table, match: Match, seat: int, action: int, key: str | None, by: str, now: int) -> Change:
+    """One action, and the line it adds to the log."""
     after = match.clone()
     after.act(seat, action)
     numbers = _next_prompts(table, match, after, seat)
@@ -84,7 +119,7 @@ def answer(table: Table, seat: int, prompt: int, action: int, key: str | None, b
         ACT,
         seat,
         action,
-        prompt,
+        table.prompts[seat],
         key,
         by,
         table.event_count,
@@ -93,7 +128,7 @@ def answer(table: Table, seat: int, prompt: int, action: int, key: str | None, b
         now,
     )
     status = OVER if after.over else PLAYING
-    return Change(_stored(replace(table, status=status, prompts=numbers, deadlines=deadlines), after, now), move)
+    return Change(_stored(replace(table, status=status, prompts=numbers, deadlines=deadlines), after, now), (move,))
 
 
 def withdraw(table: Table, seat: int, prompt: int, key: str | None, now: int) -> Change:
@@ -121,7 +156,7 @@ def withdraw(table: Table, seat: int, prompt: int, key: str | None, now: int) ->
         "",
         now,
     )
-    return Change(_stored(replace(table, prompts=numbers), after, now), move)
+    return Change(_stored(replace(table, prompts=numbers), after, now), (move,))
 
 
 def overdue(table: Table, now: int) -> list[tuple[int, str]]:

@@ -30,12 +30,16 @@ class Body(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Answer(Body, tag_field="type", tag="answer"):
-    """A seat chooses one of the actions it is offered."""
+    """A seat chooses one of the actions it is offered, or makes an entry of several parts in one piece."""
 
     seat: SeatNumber
     prompt: PromptNumber
     action: ActionNumber
     key: Key
+    then: Annotated[
+        list[ActionNumber],
+        Meta(max_length=300, description="The other parts of the entry; it is stored whole or not at all."),
+    ] = []
 
 
 class Withdraw(Body, tag_field="type", tag="withdraw"):
@@ -146,7 +150,6 @@ class TableInfo(msgspec.Struct):
     link: str
     game: str
     status: str
-    version: int
     lang: str
     clock: int
     spectators: bool
@@ -155,7 +158,6 @@ class TableInfo(msgspec.Struct):
     options: dict[str, Any]
     seats: list[SeatInfo]
     commitment: Annotated[str, Meta(description="SHA-256 of the secret that the dice are keyed with.")]
-    moves: int
     outdated: bool
     rematch: str | None
     you: list[int]
@@ -217,14 +219,19 @@ class State(msgspec.Struct):
     viewers: list[Viewer]
 
 
+class Polled(State):
+    """The same for those who ask again and again."""
+
+    mark: Annotated[str, Meta(description="Changes with all that the asker may know, and with nothing else.")]
+
+
 class Welcome(State, tag_field="type", tag="welcome"):
     """Sent when a socket opens, and on `look`."""
 
 
 class Update(msgspec.Struct, tag_field="type", tag="update"):
-    """Sent after every move."""
+    """Sent after every move that changes something this client may know."""
 
-    version: int
     status: str
     next: int
     viewers: list[Viewer]
@@ -243,7 +250,6 @@ class Accepted(msgspec.Struct, tag_field="type", tag="accepted"):
     seat: int
     prompt: int
     action: int
-    move: int
 
 
 class ChatInfo(msgspec.Struct, tag_field="type", tag="chat"):

@@ -25,7 +25,7 @@ def played_ahead(match: Match, seat: int, actions: Iterable[int]) -> Match | Non
     A draft goes on only as long as nothing happens. The first happening (a finished entry, a mistake, a roll) is for
     the table to see, not for a draft.
     """
-    ahead: Match | None = Match.restore(match.game, match.imagine(seat, 0).tobytes(), match.parts)
+    ahead: Match | None = play.imagined(match, seat)
     for action in actions:
         if ahead is None:
             raise Refusal("bad-request", why="actions")

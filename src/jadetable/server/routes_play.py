@@ -1,6 +1,7 @@
 """Playing over plain HTTP: the state, answers, long polls, a stream, chat, and what is shown after the end."""
 
 import asyncio
+import time
 from collections.abc import AsyncGenerator
 from typing import Annotated
 
@@ -11,7 +12,7 @@ from litestar.response import Stream
 from jadetable.server import protocol, record_keeping
 from jadetable.server.house import Listener, Live
 from jadetable.server.limits import Bucket
-from jadetable.server.protocol import Accepted, ChatInfo, Reason, State, Verdict
+from jadetable.server.protocol import Accepted, ChatInfo, Polled, Reason, Verdict
 from jadetable.server.refusals import Refusal
 from jadetable.server.replies import REFUSALS, AnyRequest
 from jadetable.server.routes_tables import TableId
@@ -20,7 +21,7 @@ from jadetable.server.visitor import Visitor, house_of, language, visit
 
 Since = Annotated[int, QueryParameter(ge=0, le=10_000_000, description="Send events from this number on.")]
 Wait = Annotated[float, QueryParameter(ge=0, le=30, description="Seconds to wait for something new.")]
-Version = Annotated[int | None, QueryParameter(ge=0, le=10_000_000, description="The version the asker knows.")]
+Mark = Annotated[str | None, QueryParameter(max_length=64, description="The mark of what the asker knows.")]
 Lang = Annotated[str | None, QueryParameter(max_length=20, description="en, it or zh-Hans")]
 KEEP_ALIVE_SECONDS = 15
 
@@ -43,23 +44,29 @@ def take_from(live: Live, seat: int | None, rate: float, burst: int) -> None:
 
 @get("/{table_id:str}/state", responses=REFUSALS, summary="The game as you may know it")
 async def state(
-    request: AnyRequest, table_id: TableId, since: Since = 0, version: Version = None, wait: Wait = 0, lang: Lang = None
-) -> State:
-    """View, question and events of each seat you hold. With `version` and `wait`, answers when there is news."""
+    request: AnyRequest, table_id: TableId, since: Since = 0, mark: Mark = None, wait: Wait = 0, lang: Lang = None
+) -> Polled:
+    """View, question and events of each seat you hold. With `mark` and `wait`, answers when there is news for you."""
     house = house_of(request)
-    visitor = await visit(request, table_id)
-    visitor.must_see()
-    live = visitor.live
-    if version is not None and live.table.version <= version and wait and not house.closing:
+    live = (await visit(request, table_id)).live
+    until = time.monotonic() + wait
+    while True:
         changed = live.changed
-        stop = asyncio.create_task(house.stopping.wait())
-        news = asyncio.create_task(changed.wait())
-        await asyncio.wait({stop, news}, timeout=wait, return_when=asyncio.FIRST_COMPLETED)
-        stop.cancel()
-        news.cancel()
         visitor = Visitor(request, live)
         visitor.must_see()
-    return await house.state(live, visitor.seats, visitor.host, since, language(request, lang, live.table.lang))
+        found = await house.state(live, visitor.seats, visitor.host, since, language(request, lang, live.table.lang))
+        left = until - time.monotonic()
+        if found.mark != mark or left <= 0 or house.closing:
+            return found
+        await _either(changed, house.stopping, left)
+
+
+async def _either(one: asyncio.Event, other: asyncio.Event, seconds: float) -> None:
+    """Wait for one of two things, but not for long."""
+    tasks = {asyncio.create_task(one.wait()), asyncio.create_task(other.wait())}
+    await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+    for task in tasks:
+        task.cancel()
 
 
 @post("/{table_id:str}/answers", status_code=200, responses=REFUSALS, summary="Answer what a seat is asked")

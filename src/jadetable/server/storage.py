@@ -274,7 +274,7 @@ class Storage:
             faults.passing("begun")
             await self._update(connection, changes)
             faults.passing("updated")
-            moves = [rows.move_row(change.table.id, change.move) for change in changes if change.move is not None]
+            moves = [rows.move_row(change.table.id, move) for change in changes for move in change.moves]
             if moves:
                 await connection.execute(insert(schema.moves), moves)
             seats = [rows.seat_row(change.table, number) for change in changes for number in change.seats]

@@ -127,10 +127,10 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What a command makes of a table: its next state, a line of the log, and the seats that changed."""
+    """What a command makes of a table: its next state, new lines of the log, and the seats that changed."""
 
     table: Table
-    move: Move | None = None
+    moves: tuple[Move, ...] = ()
     seats: tuple[int, ...] = ()
 
 

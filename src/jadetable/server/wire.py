@@ -1,6 +1,8 @@
 """Views and events for one viewer. All that a client learns about a game is put together here, from the gate alone."""
 
+import hashlib
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 import numpy as np
 
@@ -87,6 +89,19 @@ def viewers(
     return [viewer(table, moves, seat, since, lang, said) for seat in eyes]
 
 
+Known = tuple[int | None, dict[str, Any] | None, protocol.Ask | None, int | None]
+
+
+def known(shown: Sequence[protocol.Viewer]) -> list[Known]:
+    """What viewers know now, without how it came about."""
+    return [(viewer.seat, viewer.view, viewer.ask, viewer.withdrawable) for viewer in shown]
+
+
+def mark(info: protocol.TableInfo, following: int, shown: Sequence[protocol.Viewer]) -> str:
+    """A word for all that a client may know now. Unlike a count of changes it tells nothing about the others."""
+    return hashlib.blake2b(protocol.encode([info, following, known(shown)]), digest_size=12).hexdigest()
+
+
 def info(table: Table, present: Iterable[int], you: Sequence[int] = (), host: bool = False) -> protocol.TableInfo:
     """What everybody with the link knows about a table."""
     here = set(present)
@@ -99,7 +114,6 @@ def info(table: Table, present: Iterable[int], you: Sequence[int] = (), host: bo
         link=f"/t/{table.id}",
         game=table.game,
         status=table.status,
-        version=table.version,
         lang=table.lang,
         clock=table.clock,
         spectators=table.spectators,
@@ -108,7 +122,6 @@ def info(table: Table, present: Iterable[int], you: Sequence[int] = (), host: bo
         options=table.options,
         seats=seats,
         commitment=table.dice.commitment,
-        moves=table.move_count,
         outdated=table.outdated,
         rematch=table.rematch,
         you=list(you),

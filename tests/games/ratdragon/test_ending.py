@@ -154,6 +154,19 @@ def test_being_stuck_is_charged_alone_or_where_the_option_says_so(seats: int, st
     assert m.scores == (total,) * seats
 
 
+def test_the_lower_number_is_charged_when_that_is_the_sum() -> None:
+    m = prepared({0: [PLUS]}, size=(3, 3))
+    open_with(m, 1, 1, 6)
+    assert m.over and sheet(m).stuck == 2 and sheet(m).total == -9
+
+
+def test_who_ends_a_solo_game_by_pairs_is_not_stuck() -> None:
+    m = prepared({0: [(8, range(8))]}, pairs_to_end=1)
+    open_with(m, 6, 6, 1)
+    m.act_all(0, [TAKE_SINGLE, 8, 0])
+    assert (m.record.reason, sheet(m).stuck, sheet(m).total, m.record.won) == (1, 0, 7 - 171, 0)
+
+
 def test_a_tiny_solo_game() -> None:
     m = prepared(size=(4, 2))
     open_with(m, 3, 4, 5)

@@ -27,6 +27,14 @@ def test_a_creature_in_pieces_is_rubbed_out() -> None:
     assert events[-1].kind == "FOUL" and events[-1].details == {"reason": 1}
 
 
+def test_a_mistake_stands_whatever_was_to_follow_it() -> None:
+    m = prepared({0: [(12, range(60, 72))]}, table_rules=True)
+    open_with(m, 1, 3, 3)
+    events = m.act_all(0, [TAKE_SINGLE, 72, 73, 100, 60])
+    assert [event.kind for event in events] == ["FOUL"] and (sheet(m).fouls, sheet(m).corrected) == (1, 1)
+    assert len(m.actions) == 4, "the partner was for a drawing that is no more"
+
+
 def test_two_mistakes_in_one_drawing_are_told_together() -> None:
     m = prepared({0: [(2, [0, 1])]}, table_rules=True)
     open_with(m, 1, 3, 3)

@@ -15,7 +15,7 @@ export interface BoardProps {
   fresh: EventInfo[];
   /** Answer with one of the offered actions. */
   choose: (action: number) => void;
-  /** Several answers one after the other, as one entry; the table sends them in order. */
+  /** An entry of several parts: all of them are taken, or none. */
   chooseAll: (actions: number[]) => void;
   /** What would be asked after these actions, without making them; null when they are a whole entry. Rejects with a
    *  `Refused` where one of them is not allowed. Missing where there is no server to ask, as in replays. */

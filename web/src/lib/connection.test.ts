@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Connection, LOST_SEAT, REFUSED, type Line, type News } from "./connection.svelte";
+import { Connection, type Keyed, LOST_SEAT, REFUSED, type Line, type News } from "./connection.svelte";
 
 class FakeLine implements Line {
   onopen = null;
@@ -26,7 +26,7 @@ class FakeLine implements Line {
 }
 
 const welcome = (next: number) => ({ type: "welcome", next, table: {}, viewers: [] });
-const choice = { type: "answer", seat: 0, prompt: 3, action: 7 } as const;
+const choice: Keyed = { type: "answer", seat: 0, prompt: 3, action: 7, then: [] };
 
 let lines: FakeLine[];
 let told: [News, number][];

@@ -15,7 +15,7 @@ export interface components {
         Body: Record<string, never>;
         /**
          * Answer
-         * @description A seat chooses one of the actions it is offered.
+         * @description A seat chooses one of the actions it is offered, or makes an entry of several parts in one piece.
          */
         Answer: {
             /** @enum {unknown} */
@@ -28,6 +28,11 @@ export interface components {
             action: number;
             /** @description Chosen by the client; a repeat gets the same reply. */
             key: string;
+            /**
+             * @description The other parts of the entry; it is stored whole or not at all.
+             * @default []
+             */
+            then: number[];
         };
         /**
          * Withdraw
@@ -198,7 +203,6 @@ export interface components {
             link: string;
             game: string;
             status: string;
-            version: number;
             lang: string;
             clock: number;
             spectators: boolean;
@@ -208,7 +212,6 @@ export interface components {
             seats: components["schemas"]["SeatInfo"][];
             /** @description SHA-256 of the secret that the dice are keyed with. */
             commitment: string;
-            moves: number;
             outdated: boolean;
             rematch: string | null;
             you: number[];
@@ -286,6 +289,18 @@ export interface components {
             viewers: components["schemas"]["Viewer"][];
         };
         /**
+         * Polled
+         * @description The same for those who ask again and again.
+         */
+        Polled: {
+            table: components["schemas"]["TableInfo"];
+            /** @description The number the next event will have. */
+            next: number;
+            viewers: components["schemas"]["Viewer"][];
+            /** @description Changes with all that the asker may know, and with nothing else. */
+            mark: string;
+        };
+        /**
          * Welcome
          * @description Sent when a socket opens, and on `look`.
          */
@@ -299,12 +314,11 @@ export interface components {
         };
         /**
          * Update
-         * @description Sent after every move.
+         * @description Sent after every move that changes something this client may know.
          */
         Update: {
             /** @enum {unknown} */
             type: "update";
-            version: number;
             status: string;
             next: number;
             viewers: components["schemas"]["Viewer"][];
@@ -329,7 +343,6 @@ export interface components {
             seat: number;
             prompt: number;
             action: number;
-            move: number;
         };
         /**
          * ChatInfo
@@ -625,6 +638,7 @@ export type Look = components["schemas"]["Look"];
 export type NewTable = components["schemas"]["NewTable"];
 export type OptionInfo = components["schemas"]["OptionInfo"];
 export type Ping = components["schemas"]["Ping"];
+export type Polled = components["schemas"]["Polled"];
 export type Pong = components["schemas"]["Pong"];
 export type React = components["schemas"]["React"];
 export type Reason = components["schemas"]["Reason"];

@@ -7,16 +7,15 @@ import type { Ask, ChatInfo, Drafted, EventInfo, Hint, Reason, SeatInfo, TableIn
 import { settings, type Speed } from "./settings.svelte";
 
 /** The game after a move, as each seat of this device may know it; its events are what is new in it. */
-interface Scene { viewers: Viewer[]; status: string; hurried: boolean }
+interface Scene { viewers: Viewer[]; status: string }
 
 const STAY: Record<Speed, number> = { slow: 2200, normal: 1100, fast: 450, instant: 0 };
-const HURRIED = 150; // between the parts of one's own longer answer
 const MOST_EVENTS = 6; // a step with many events stays longer, up to this many
 
 function stay(scene: Scene): number {
   const count = Math.max(0, ...scene.viewers.map((viewer) => viewer.events.length));
   if (count === 0 || STAY[settings.speed] === 0) return 0;
-  return scene.hurried ? HURRIED : STAY[settings.speed] * (1 + (Math.min(count, MOST_EVENTS) - 1) / MOST_EVENTS);
+  return STAY[settings.speed] * (1 + (Math.min(count, MOST_EVENTS) - 1) / MOST_EVENTS);
 }
 
 function merge(scenes: Scene[]): Scene {
@@ -43,9 +42,7 @@ export class Sitting {
   readonly line: Connection;
 
   private logs = $state.raw(new Map<number | null, EventInfo[]>());
-  private latest: Viewer[] = [];
   private sent = $state.raw<{ key: string; seat: number; prompt: number } | null>(null);
-  private chain = $state.raw<{ seat: number; actions: number[]; prompt: number } | null>(null);
   private looker = $state<number | null>(null);
   private lastLooker = $state<number | null>(null);
   private leaving = false;
@@ -89,7 +86,7 @@ export class Sitting {
   /** What this person may answer now; null while others decide, while moves are still shown, and while an answer is on its way. */
   readonly ask: Ask | null = $derived.by(() => {
     const ask = this.viewer?.ask ?? null;
-    if (!ask || this.pace.behind > 0 || this.resting || this.chain) return null;
+    if (!ask || this.pace.behind > 0 || this.resting) return null;
     return this.sent?.seat === this.eye && this.sent.prompt === ask.prompt ? null : ask;
   });
   /** The names of those who have to decide. */
@@ -152,13 +149,12 @@ export class Sitting {
   choose = (action: number): void => this.chooseAll([action]);
 
   chooseAll = (actions: number[]): void => {
-    const [first, ...rest] = actions;
-    if (!this.ask || this.eye === null || first === undefined) return;
+    const [action, ...then] = actions;
+    if (!this.ask || this.eye === null || action === undefined) return;
     this.notice = "";
-    const { prompt } = this.ask;
-    this.looker = this.eye; // whoever answers has the device in hand
-    if (rest.length) this.chain = { seat: this.eye, actions: rest, prompt };
-    this.answer(this.eye, prompt, first);
+    const [seat, { prompt }] = [this.eye, this.ask];
+    this.looker = seat; // whoever answers has the device in hand
+    this.sent = { seat, prompt, key: this.line.answer({ type: "answer", seat, prompt, action, then }) };
   };
 
   explain = async (action: number): Promise<void> => {
@@ -199,48 +195,30 @@ export class Sitting {
     return this.line.send({ type: "react", seat: this.eye ?? this.mine[0], reaction });
   }
 
-  private answer(seat: number, prompt: number, action: number): void {
-    this.sent = { seat, prompt, key: this.line.answer({ type: "answer", seat, prompt, action }) };
-  }
-
-  /** The next part of a longer answer, once its question is there. */
-  private advance(): void {
-    if (!this.chain || this.sent) return;
-    const { seat, actions, prompt } = this.chain;
-    const ask = this.latest.find((viewer) => viewer.seat === seat)?.ask;
-    if (ask?.prompt === prompt) return;
-    const [action, ...rest] = actions;
-    this.chain = ask && rest.length ? { seat, actions: rest, prompt: ask.prompt } : null;
-    if (ask) this.answer(seat, ask.prompt, action!);
-  }
-
   // --- hearing --------------------------------------------------------------------------------------------------------
 
   private hear(news: News, since: number): void {
     if (news.type === "welcome") {
       this.refusal = "";
       this.table = news.table;
-      const scene = { viewers: news.viewers, status: news.table.status, hurried: false };
+      const scene = { viewers: news.viewers, status: news.table.status };
       if (since === 0) this.begin(scene);
       else this.arrive(scene);
       void this.readChat();
     } else if (news.type === "update") {
-      this.arrive({ viewers: news.viewers, status: news.status, hurried: this.chain !== null });
-      this.advance();
+      this.arrive({ viewers: news.viewers, status: news.status });
     } else if (news.type === "table") {
       const dealt = this.table?.status === "lobby" && news.table.status !== "lobby";
       this.table = news.table;
       if (dealt) this.line.send({ type: "look" });
     } else if (news.type === "accepted") {
       if (this.sent?.key === news.key) this.sent = null;
-      this.advance();
     } else if (news.type === "chat") {
       if (!this.chat.some((line) => line.number === news.number)) this.chat = [...this.chat, news];
     } else if (news.type === "pong") {
       this.ahead = news.now - Date.now();
     } else {
       if (this.sent?.key === news.key) this.sent = null;
-      this.chain = null;
       if (this.line.state === "open") this.notice = news.text;
       else this.refusal = news.text;
     }
@@ -249,14 +227,12 @@ export class Sitting {
   /** Everything from the beginning: the log is new, nothing is waiting. */
   private begin(scene: Scene): void {
     this.logs = new Map(scene.viewers.map((viewer) => [viewer.seat, viewer.events]));
-    this.latest = scene.viewers;
     const quiet = scene.viewers.map((viewer) => ({ ...viewer, events: [] }));
     this.pace.reset(scene.viewers.length ? { ...scene, viewers: quiet } : null);
   }
 
   private arrive(scene: Scene): void {
     if (!scene.viewers.length) return;
-    this.latest = scene.viewers;
     this.pace.push(scene);
   }
 
@@ -281,7 +257,7 @@ export class Sitting {
   private lostSeat(): void {
     this.seatLost = !this.leaving;
     this.leaving = false;
-    this.sent = this.chain = null;
+    this.sent = null;
     this.looker = null;
     this.open();
   }

@@ -31,7 +31,7 @@ const viewer = (number: number | null, asked: object | null = null, events: obje
   seat: number, view: { seat: number, asked: asked ? [number] : [], hand }, ask: asked, withdrawable: null, events,
 });
 const welcome = (you: number[], viewers: object[], next = 0) => says({ type: "welcome", table: table(you), next, viewers });
-const update = (...viewers: object[]) => says({ type: "update", version: 1, status: "playing", next: 9, viewers });
+const update = (...viewers: object[]) => says({ type: "update", status: "playing", next: 9, viewers });
 const accept = () => says({ type: "accepted", key: sent().at(-1).key });
 
 let sitting: Sitting;
@@ -77,32 +77,24 @@ test("nothing can be chosen while moves are still shown, except after a skip", (
   expect(sitting.log.map((line) => line.number)).toEqual([0, 1]);
 });
 
-test("several answers go out one after the other, each to its own question", () => {
+test("an entry of several parts goes out in one piece", () => {
   welcome([0], [viewer(0, ask(1, [5, 6]))]);
   sitting.chooseAll([5, 6, 7]);
-  expect(sent()).toHaveLength(1);
-  update(viewer(0, ask(2, [6]), [event(0)]));
-  expect(sent()).toHaveLength(1);
-  accept();
-  expect(sent()[1]).toMatchObject({ prompt: 2, action: 6 });
+  expect(sent()).toMatchObject([{ type: "answer", prompt: 1, action: 5, then: [6, 7] }]);
   expect(sitting.ask).toBeNull();
   accept();
-  expect(sent()).toHaveLength(2);
-  update(viewer(0, ask(3, [7]), [event(1)]));
-  expect(sent()[2]).toMatchObject({ prompt: 3, action: 7 });
+  update(viewer(0, ask(4, [7]), [event(0)]));
+  vi.advanceTimersByTime(5000);
+  expect(sent()).toHaveLength(1);
+  expect(sitting.ask?.prompt).toBe(4);
 });
 
-test("a refusal ends a row of answers", () => {
+test("a refused entry is told, and the question stands", () => {
   welcome([0], [viewer(0, ask(1, [5]))]);
   sitting.chooseAll([5, 6, 7]);
-  update(viewer(0, ask(2, [9]), [event(0)]));
-  accept();
-  says({ type: "error", code: "illegal", text: "Not so.", key: sent()[1].key });
-  update(viewer(0, ask(3, [7]), [event(1)]));
-  vi.advanceTimersByTime(5000);
-  expect(sent()).toHaveLength(2);
+  says({ type: "error", code: "illegal", text: "Not so.", key: sent()[0].key });
   expect(sitting.notice).toBe("Not so.");
-  expect(sitting.ask?.prompt).toBe(3);
+  expect(sitting.ask?.prompt).toBe(1);
 });
 
 test("after a reconnect the log goes on where it was", () => {

@@ -91,5 +91,6 @@ GAME = Game(
     max_decisions=max_decisions,
     simultaneous=True,
     length_unit="round",
+    mistakes=("FOUL",),
     search=SearchPlan(width=4, strays=0, doubt=1.5, haste=2, smooth=True),
 )

@@ -9,7 +9,7 @@ from jadetable.core.rng import roll
 from jadetable.core.tables import Piece
 from jadetable.games.ratdragon.actions import NO_PAIR, TAKE_SINGLE, TAKE_SUM
 from jadetable.games.ratdragon.rules_draw import anchor, ask_for_entry, drawable_row, enter, next_partner, rub_out
-from jadetable.games.ratdragon.rules_room import bits_in
+from jadetable.games.ratdragon.rules_room import bits_in, bits_in_all
 from jadetable.games.ratdragon.rules_round import missing_guests, stuck_charge, total_of, unpaired_penalty
 from jadetable.games.ratdragon.state import (
     CHOOSE,
@@ -25,6 +25,7 @@ from jadetable.games.ratdragon.state import (
     SIDE,
     SIGN_NAMES,
     SINGLE,
+    SQUARES,
     SUM,
     YANG,
 )
@@ -71,8 +72,19 @@ def back_to_start_of_round(c: Record, sheet: Record) -> None:
 
 
 @rule
+def own_progress(c: Record, s: Record, seat: int) -> int:
+    """A number that grows with the rounds and with what a seat does in one, and with nothing else."""
+    if seat < 0:
+        return int(s.round) * SQUARES * len(PHASES)
+    sheet = s.sheet[seat]
+    return (int(s.round) * SQUARES + bits_in_all(c, sheet.shape)) * len(PHASES) + int(sheet.phase)
+
+
+@rule
 def hide(c: Record, s: Record, seat: int) -> None:
     """Blank in place what a seat (or a spectator) cannot know: face-down cards, this round on other sheets (R19)."""
+    # The number of all actions would tell how many squares others have drawn, and that is the number they took.
+    s.ply = own_progress(c, s, seat)
     for place in range(int(s.guests_shown), CREATURES):
         s.deck[place] = NOTHING
     if s.over == 0:
