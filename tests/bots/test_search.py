@@ -5,20 +5,24 @@ import os
 import subprocess
 import sys
 import time
+from dataclasses import replace
+from math import isnan
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
 import jadetable as jt
 from jadetable import bots
-from jadetable.bots.search import Advice, Budget, Search, best, think
+from jadetable.bots.search import Advice, Budget, Search, best, loops_of, think
 from jadetable.core import compiled, registry
 from jadetable.core.errors import GameOver, NotAsked, UnknownBot
 from jadetable.core.match import Match
 from tests.bots.choices import choices
 from tests.conformance import suite
 from tests.conformance.cases import Case, one_case_each
+from tests.games.ratdragon.table import TAKE_SINGLE, TAKE_SUM, open_with, prepared
 
 ROOT = Path(__file__).parents[2]
 SLUGS = registry.slugs()
@@ -62,6 +66,22 @@ def test_search_chooses_alike_in_worlds_its_seat_cannot_tell_apart(case: Case) -
     suite.check_search_keeps_secrets(case)
 
 
+def test_search_does_not_know_how_many_squares_another_has_drawn() -> None:
+    match = prepared(seats=2, size=(4, 4))
+    open_with(match, 2, 2, 2)
+    twin = match.clone()
+    match.act_all(1, [TAKE_SINGLE, 0, 1])
+    twin.act_all(1, [TAKE_SUM, 0, 1, 2, 3])
+    # A rash search tries anything and takes what looks best by chance: whatever it should not know would soon show.
+    rash = replace(match.game, search=replace(match.game.search, width=6, strays=6, doubt=-100.0))
+    for _ in range(2):
+        known = [replace(m.know(0), game=rash) for m in (match, twin)]
+        chosen = [[bots.make(rash, "search:1", seed).choose(one) for seed in range(3)] for one in known]
+        assert chosen[0] == chosen[1]
+        for m in (match, twin):
+            m.act(0, chosen[0][0])
+
+
 @compiled_only
 @pytest.mark.parametrize("slug", SLUGS)
 def test_advice_has_a_chance_for_every_action_looked_at(slug: str) -> None:
@@ -70,9 +90,57 @@ def test_advice_has_a_chance_for_every_action_looked_at(slug: str) -> None:
     advice = match.advise(seat, "search:100")
     assert sorted(one.action for one in advice) == match.legal(seat)
     for one in advice:
-        assert one.tries == 0 or -0.01 <= one.worth <= 1.01
+        assert one.tries == 0 or 0 <= one.worth <= 1
         assert one.tries == 0 or len(one.chances) == match.seats
     assert advice[0].tries > 0
+
+
+@compiled_only
+@pytest.mark.parametrize("threads", [1, 2])
+def test_chances_to_win_are_never_less_than_none_or_more_than_all(threads: int) -> None:
+    match = jt.new("wuxing", 4, seed=9)
+    players = [bots.make(match.game, "greedy", 9) for _ in range(match.seats)]
+    while not match.over:
+        seat = match.asked[0]
+        known = match.know(seat)
+        if known.count > 1:
+            for one in think(known, Budget(playouts=150, threads=threads), 7):
+                assert one.worth == one.chances[seat]
+                assert all(0 <= chance <= 1 for chance in one.chances)
+        match.act(seat, players[seat].choose(known))
+
+
+def test_nothing_is_claimed_of_actions_that_were_not_looked_at() -> None:
+    match = jt.new("wuxing", 2, seed=3)
+    match.game = replace(match.game, search=replace(match.game.search, width=1))
+    seat = match.asked[0]
+    advice = match.advise(seat, "search:2")
+    assert sorted(one.action for one in advice) == match.legal(seat)
+    assert all(isnan(one.worth) == (one.tries == 0) for one in advice)
+    assert advice[0].tries > 0 and advice[-1].tries == 0
+
+
+def test_advice_may_come_from_a_level_that_thinks_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = jt.new("wuxing", 2, seed=3)
+    monkeypatch.setitem(bots.LEVELS, "hard", "search:2")
+    assert match.advise(match.asked[0], "hard") == match.advise(match.asked[0], "search:2")
+    with pytest.raises(UnknownBot, match="hard, master, search:"):
+        match.advise(match.asked[0], "easy")
+
+
+def test_a_wide_plan_leaves_room_for_every_candidate(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = jt.new("wuxing", 2, seed=3)
+    game = replace(match.game, search=replace(match.game.search, width=1000, strays=1000))
+    loops = loops_of(game)
+    find, widths = loops.find_candidates, []
+
+    def watched(*given: Any) -> None:
+        widths.append(given[8])
+        find(*given)
+
+    monkeypatch.setattr(loops, "find_candidates", watched)
+    think(replace(match.know(match.asked[0]), game=game), Budget(playouts=1), 1)
+    assert widths == [loops.CANDIDATES - 2]  # the game's own judgement and an action that is asked for come on top
 
 
 def test_no_advice_for_those_who_are_not_asked() -> None:
@@ -102,11 +170,24 @@ def test_levels_answer_in_time(slug: str, level: str, most: float) -> None:
 
 
 @pytest.mark.parametrize(
-    "code", ["search", "search:", "search:0", "search:5m", "search:1sx0", "search:9999s", "slip:1001"]
+    "code",
+    ["search", "search:", "search:0", "search:5m", "search:1sx0", "search:9999s", "slip:1001", "slip:٣", "search:٣"],
 )
 def test_impossible_codes_are_refused(code: str) -> None:
     with pytest.raises(UnknownBot):
         bots.check(code)
+
+
+@pytest.mark.parametrize("name", ["slip", "search"])
+def test_a_number_without_end_is_refused_with_a_short_sentence(name: str) -> None:
+    with pytest.raises(UnknownBot) as refusal:
+        bots.check(f"{name}:{'9' * 5000}")
+    assert len(refusal.value.text("en")) < 250
+
+
+def test_who_asks_for_an_unknown_bot_hears_of_search() -> None:
+    with pytest.raises(UnknownBot, match=r"master, random, greedy, slip:0 \.\.\. slip:1000, search:2000"):
+        bots.check("fiend")
 
 
 @pytest.mark.parametrize(
@@ -128,7 +209,7 @@ def test_a_large_budget_follows_the_patient_plan_where_a_game_has_one() -> None:
 def test_haste_stays_in_imagined_games() -> None:
     match = some_choice("ratdragon")
     assert match.game.search.haste > 0
-    bot = Search(match.game, "search:60", "search:60", 4)
+    bot = Search(match.game, "search:60", 4)
     for seat in match.asked:
         bot.choose(match.know(seat))
     assert not bot._notes["haste"].any()
@@ -144,6 +225,18 @@ def test_another_action_is_chosen_only_if_it_looks_better_beyond_doubt() -> None
     assert best([own, doubtful], 1.0) is own
     assert best([own, doubtful, better, short], 1.0) is better
     assert best([own], 1.0) is own
+
+
+def test_threads_that_kept_different_candidates_choose_the_one_that_is_surest_to_be_better() -> None:
+    own = Advice(1, 200, 0.5, 0.0, 0.0)
+    longest, surest, short = (
+        Advice(2, 110, 0.51, 0.01, 0.02),
+        Advice(3, 108, 0.6, 0.1, 0.02),
+        Advice(4, 16, 0.9, 0.4, 0.01),
+    )
+    unsure = Advice(5, 100, 0.62, 0.12, 0.1)
+    assert best([own, longest, surest, short, unsure], 1.0, threads=2) is surest
+    assert best([own, longest], 1.0, threads=2) is own
 
 
 @compiled_only

@@ -66,6 +66,44 @@ def test_a_person_who_plays_well_wins_and_reads_so(tmp_path: Path, lang: str) ->
     assert jadetable.load(saved(tmp_path)).digest == match.digest
 
 
+@pytest.mark.parametrize("code", [*bots.LEVELS, "search:50"])
+def test_one_can_play_against_every_level(tmp_path: Path, code: str) -> None:
+    command = ["play", "zodiac", "--seats", 2, "--seed", 5, "--bots", code, "-o", "turns_per_seat=3"]
+    result = jade(*command, lines=["1", "1"], home=tmp_path)
+    assert result.exit_code == 0, result.output
+    match = jadetable.load(saved(tmp_path))
+    assert match.names == ["", f"Mei [{code}]"]
+    assert 1 in {seat for seat, _ in match.actions}
+
+
+def test_a_whole_game_against_a_bot_that_thinks_ahead(tmp_path: Path) -> None:
+    command = ["play", "zodiac", "--seats", 2, "--seed", 5, "--bots", "search:2", "-o", "turns_per_seat=3"]
+    result = jade(*command, lines=["1"] * 20, home=tmp_path)
+    assert result.exit_code == 0, result.output
+    assert "Mei (search:2)" in result.stdout and "ended at its length limit" in result.stdout
+    assert replay.verify(saved(tmp_path)).over
+
+
+def test_unknown_bots_are_refused_before_a_saved_game_is_read(tmp_path: Path) -> None:
+    result = jade("play", "--resume", tmp_path / "nowhere.jade", "--bots", "easy,fiend", home=tmp_path)
+    assert result.exit_code == 2
+    assert "no bot called “fiend”" in result.stderr
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_waits_for_a_bot_that_learns_to_think_is_told_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    quiet = []
+    monkeypatch.setattr("jadetable.core.compiled.is_prepared", lambda owner, part: part != "search")
+    monkeypatch.setattr("jadetable.bots.search.prepare", lambda game: quiet.append(os.environ.get("JADE_QUIET")))
+    result = jade("play", "zodiac", "--seats", 2, "--seed", 5, "--bots", "search:2", "--lang", lang, home=tmp_path)
+    assert quiet[0] == "1"  # the engine does not say it again, in English
+    say = words(lang)
+    waiting = say.text("play-teaching", title=say.text("zodiac-title"))
+    assert "".join(waiting.split()) in "".join(result.stderr.split())
+
+
 def test_words_of_a_choice_are_enough(tmp_path: Path) -> None:
     result = jade("play", "zodiac", "--seed", 5, lines=["draw", "discard ox"], home=tmp_path)
     assert "You chose: Draw a card" in result.stdout

@@ -5,6 +5,7 @@ parameter: ``random``, ``greedy``, ``slip:150`` (greedy, but 150 choices in a th
 (playouts), ``search:200ms`` (time), ``search:1sx2`` (on two threads). People meet the levels.
 """
 
+import re
 from typing import Protocol
 
 import numpy as np
@@ -16,7 +17,11 @@ from jadetable.core.knowledge import Knowledge
 from jadetable.core.record import MAX_SEATS
 
 LEVELS = {"easy": "slip:200", "normal": "greedy", "hard": "search:100ms", "master": "search:1s"}
-NAMED_SLIPS = {"random": 1000, "greedy": 0}
+ALWAYS = 1000  # slips in a thousand choices
+NAMED_SLIPS = {"random": ALWAYS, "greedy": 0}
+SLIP = re.compile(r"slip:([0-9]{1,4})")
+SEARCHES = ("search:2000", "search:200ms", "search:1s", "search:1sx2")  # examples
+LONGEST_SHOWN = 40  # letters of a code that nobody knows
 
 
 class Bot(Protocol):
@@ -28,16 +33,21 @@ class Bot(Protocol):
         """One of the actions the mask allows."""
 
 
+def unknown(code: str, *known: str) -> UnknownBot:
+    """The refusal of a code, with those that would do."""
+    shown = code if len(code) <= LONGEST_SHOWN else f"{code[:LONGEST_SHOWN]}…"
+    return UnknownBot("error-unknown-bot", bot=shown, known=", ".join(known))
+
+
 def slips(code: str) -> int:
     """How often in a thousand a baseline bot errs; raises UnknownBot."""
     plain = LEVELS.get(code, code)
     if plain in NAMED_SLIPS:
         return NAMED_SLIPS[plain]
-    name, _, number = plain.partition(":")
-    if name == "slip" and number.isdecimal() and int(number) <= 1000:
-        return int(number)
-    known = ", ".join([*LEVELS, *NAMED_SLIPS, "slip:0 ... slip:1000"])
-    raise UnknownBot("error-unknown-bot", bot=code, known=known)
+    found = SLIP.fullmatch(plain)
+    if found is not None and int(found[1]) <= ALWAYS:
+        return int(found[1])
+    raise unknown(code, *LEVELS, *NAMED_SLIPS, f"slip:0 ... slip:{ALWAYS}", *SEARCHES)
 
 
 class Baseline:
@@ -66,23 +76,26 @@ class Baseline:
         )
 
 
+def thinks_ahead(code: str) -> bool:
+    """Whether a code names a search."""
+    return LEVELS.get(code, code).startswith("search:")
+
+
 def make(game: Game, code: str, seed: int) -> Bot:
     """A bot for one game, at whichever seat; with the game's own seed it plays as in bulk play. Raises UnknownBot."""
-    plain = LEVELS.get(code, code)
-    if plain.startswith("search:"):
+    if thinks_ahead(code):
         from jadetable.bots.search import Search
 
-        return Search(game, code, plain, seed)
+        return Search(game, code, seed)
     return Baseline(game, code, seed)
 
 
 def check(code: str) -> str:
     """The code itself, if there is such a bot; raises UnknownBot."""
-    plain = LEVELS.get(code, code)
-    if plain.startswith("search:"):
+    if thinks_ahead(code):
         from jadetable.bots.search import Budget
 
-        Budget.of(plain)
+        Budget.of(code)
     else:
         slips(code)
     return code

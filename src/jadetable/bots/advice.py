@@ -1,5 +1,7 @@
 """Advice on the question at hand, from what the seat knows: for hints, and to look back on a finished game."""
 
+from math import inf, nan
+
 from jadetable.bots.search import NO_ACTION, Advice, Budget, best, prepare, think
 from jadetable.core.errors import GameOver, NotAsked
 from jadetable.core.match import Match
@@ -10,7 +12,8 @@ USUAL = "search:1000"
 def advise(match: Match, seat: int, code: str = USUAL, seed: int = 0, asked_for: int = NO_ACTION) -> list[Advice]:
     """What each legal action is worth to this seat: the one to choose first, the others by worth.
 
-    Those that were not looked at come last, with 0 tries. Only what the seat knows is used.
+    Those that were not looked at come last, with 0 tries and a worth that is not a number. Only what the seat knows is
+    used; the code is that of a search, or of a level that is one.
     Raises GameOver, NotAsked and UnknownBot.
     """
     if match.over:
@@ -23,11 +26,11 @@ def advise(match: Match, seat: int, code: str = USUAL, seed: int = 0, asked_for:
             name=lambda lang: match.name(seat, lang),
             asked=lambda lang: ", ".join(match.name(other, lang) for other in asked),
         )
-    prepare(match.game)
     budget = Budget.of(code)
+    prepare(match.game)
     found = think(match.know(seat), budget, seed, asked_for=asked_for)
-    chosen = best(found, budget.plan(match.game).doubt)
-    tried = sorted((one for one in found if one.tries > 0 and one is not chosen), key=lambda one: -one.worth)
+    chosen = best(found, budget.plan(match.game).doubt, budget.threads)
+    tried = sorted((one for one in found if one is not chosen), key=lambda one: -one.more)
     looked_at = {one.action for one in (chosen, *tried)}
-    rest = [Advice(action, 0, 0.0, 0.0, 0.0) for action in allowed if action not in looked_at]
+    rest = [Advice(action, 0, nan, nan, inf) for action in allowed if action not in looked_at]
     return [chosen, *tried, *rest]

@@ -14,17 +14,17 @@ from typing import Any
 
 import numpy as np
 
+from jadetable.bots import LEVELS, SEARCHES, thinks_ahead, unknown
 from jadetable.bots.belief import believe_undecided
 from jadetable.core import compiled, events, record
 from jadetable.core.bind import bind
-from jadetable.core.errors import UnknownBot
 from jadetable.core.game import Game, SearchPlan
 from jadetable.core.given import check_seed
 from jadetable.core.knowledge import Knowledge
 from jadetable.core.record import MAX_SEATS, Records
 from jadetable.core.rng import mix
 
-CODE = re.compile(r"search:(\d+)(ms|s)?(?:x(\d+))?")
+CODE = re.compile(r"search:([0-9]{1,8})(ms|s)?(?:x([0-9]{1,2}))?")
 MOST_PLAYOUTS, MOST_MILLISECONDS, MOST_THREADS = 10_000_000, 600_000, 64
 PATIENT_PLAYOUTS, PATIENT_MILLISECONDS = 4000, 500  # a large budget
 TREE = 1 << 15
@@ -33,6 +33,8 @@ BURST = 0.004  # seconds between two looks at the clock
 CLEARLY = 3.0  # standard errors
 MOST_WORLDS = 64  # between two looks at the candidates, with a budget of playouts
 NO_ACTION = -1
+BESIDES = 2  # candidates whatever the width: the game's own judgement and an action that is asked for
+ENOUGH_TRIES = 0.5  # of those of the longest tried, where several threads dropped different candidates
 GOLDEN, WORDS = 0x9E3779B97F4A7C15, 1 << 64
 
 
@@ -46,10 +48,10 @@ class Budget:
 
     @classmethod
     def of(cls, code: str) -> "Budget":
-        """The budget a code names: search:2000, search:200ms, search:1s, search:1sx2; raises UnknownBot."""
-        found = CODE.fullmatch(code)
+        """The budget of a level that thinks ahead, of search:2000, search:200ms, search:1sx2; raises UnknownBot."""
+        found = CODE.fullmatch(LEVELS.get(code, code))
         if found is None:
-            raise UnknownBot("error-unknown-bot", bot=code, known="search:2000, search:200ms, search:1s, search:1sx2")
+            raise unknown(code, *filter(thinks_ahead, LEVELS), *SEARCHES)
         number, unit, threads = int(found[1]), found[2], int(found[3] or 1)
         budget = cls(
             playouts=0 if unit else number,
@@ -58,7 +60,7 @@ class Budget:
         )
         in_bounds = budget.playouts <= MOST_PLAYOUTS and budget.milliseconds <= MOST_MILLISECONDS
         if not in_bounds or number < 1 or not 1 <= threads <= MOST_THREADS:
-            raise UnknownBot("error-unknown-bot", bot=code, known="search:1 ... search:600s, up to x64 threads")
+            raise unknown(code, "search:1 ... search:600s, up to x64 threads")
         return budget
 
     def plan(self, game: Game) -> SearchPlan:
@@ -71,8 +73,8 @@ class Budget:
 class Advice:
     """What a search thinks of one action.
 
-    tries    playouts that began with it; 0 when it was not considered
-    worth    the chance to win it brings the seat that asks
+    tries    playouts that began with it; 0 when it was not considered, and then nothing else is known of it
+    worth    the chance to win it brings the seat that asks, from 0 to 1
     more     how much more that is than what the game's own judgement brings, in the same imagined worlds
     error    the standard error of this difference
     chances  every seat's chance to win after it
@@ -124,7 +126,7 @@ class _Root:
         self.mask, self.log = np.zeros(game.mask_words, np.uint64), record.new(events.LOG)
         self.log["n"] = events.MUTE
         self.done = self.playouts = 0
-        width = min(plan.width, self.loops.CANDIDATES)
+        width = min(plan.width, self.loops.CANDIDATES - BESIDES)
         self.loops.find_candidates(
             known.components, known.records, known.seat, self.root, self.notes, self.sheets, known.mask, known.count,
             width, plan.strays, asked_for, np.uint64(seed),
@@ -183,14 +185,18 @@ class _Root:
         return abs(mean) > CLEARLY * error
 
     def advice(self) -> list[Advice]:
-        """What was learnt."""
+        """What was learnt.
+
+        A candidate's chance is that of the game's own judgement in all worlds and what it brought more in its own: a
+        mean over the few worlds before it was dropped would tell how lucky those were. Such a sum can leave 0 to 1.
+        """
         seats = int(self.known.record.seats)
         own = self.root["own_worth"][0, :seats] / max(self.done, 1)
         found = []
         for k in range(self.count):
             mean, error = self.gain(k)
             tries = int(self.root["tries"][0, k])
-            chances = tuple(float(chance) for chance in own + self.root["more"][0, k, :seats] / max(tries, 1))
+            chances = tuple(np.clip(own + self.root["more"][0, k, :seats] / max(tries, 1), 0.0, 1.0).tolist())
             worth, action = chances[self.known.seat], int(self.root["action"][0, k])
             found.append(Advice(action, tries, worth, mean, 0.0 if k == 0 else error, chances))
         return found
@@ -245,6 +251,7 @@ def think(
     question = _Question(known, budget, paper, asked_for, thorough)
     if budget.threads == 1:
         return _think_alone(question, seed)
+    loops_of(known.game)  # bound once, before the threads ask for it together
     seeds = [int(mix(np.uint64((seed + thread * GOLDEN) % WORDS))) for thread in range(budget.threads)]
     with ThreadPoolExecutor(budget.threads) as pool:
         parts = list(pool.map(lambda own: _think_alone(question, own), seeds))
@@ -253,35 +260,37 @@ def think(
 
 def _together(action: int, parts: list[list[Advice]]) -> Advice:
     """What several threads think of one action."""
-    found = [one for part in parts for one in part if one.action == action and one.tries > 0]
+    found = [one for part in parts for one in part if one.action == action]
     tries = sum(one.tries for one in found)
-    if tries == 0:
-        return Advice(action, 0, 0.0, 0.0, inf)
-    weights = [one.tries / tries for one in found]
-    chances = tuple(
-        sum(weight * one.chances[seat] for weight, one in zip(weights, found, strict=True))
-        for seat in range(len(found[0].chances))
-    )
-    worth = sum(weight * one.worth for weight, one in zip(weights, found, strict=True))
-    more = sum(weight * one.more for weight, one in zip(weights, found, strict=True))
-    error = sqrt(sum((weight * one.error) ** 2 for weight, one in zip(weights, found, strict=True)))
+    seats = range(len(found[0].chances))
+    chances = tuple(sum(one.tries * one.chances[seat] for one in found) / tries for seat in seats)
+    worth = sum(one.tries * one.worth for one in found) / tries
+    more = sum(one.tries * one.more for one in found) / tries
+    error = sqrt(sum((one.tries * one.error) ** 2 for one in found)) / tries
     return Advice(action, tries, worth, more, error, chances)
 
 
-def best(advice: list[Advice], doubt: float) -> Advice:
-    """The choice: what was tried longest and looks better than the game's own judgement beyond doubt, else that."""
+def best(advice: list[Advice], doubt: float, threads: int = 1) -> Advice:
+    """The choice: what was tried longest and looks better than the game's own judgement beyond doubt, else that.
+
+    One thread tries all that it keeps equally often. Several add up to different numbers of tries: then whatever was
+    tried often enough counts, and the one that is better by most beyond doubt is chosen.
+    """
     own = advice[0]
     longest = max((one.tries for one in advice[1:]), default=0)
-    rivals = [one for one in advice[1:] if one.tries == longest and one.more > doubt * one.error]
-    return max(rivals, key=lambda one: one.more, default=own)
+    enough = longest if threads == 1 else ENOUGH_TRIES * longest
+    rivals = [one for one in advice[1:] if one.tries >= enough and one.more > doubt * one.error]
+    if threads == 1:
+        return max(rivals, key=lambda one: one.more, default=own)
+    return max(rivals, key=lambda one: one.more - doubt * one.error, default=own)
 
 
 class Search:
     """A bot that thinks ahead; with a budget of playouts the same seed always gives the same choice."""
 
-    def __init__(self, game: Game, code: str, plain: str, seed: int) -> None:
+    def __init__(self, game: Game, code: str, seed: int) -> None:
         self.code = code
-        self._budget = Budget.of(plain)
+        self._budget = Budget.of(code)
         self._seed = check_seed(seed)
         self._notes = game.new_notes()
         game.loops.open_notes(self._notes, 0, MAX_SEATS, np.uint64(self._seed))
@@ -299,7 +308,8 @@ class Search:
             return int(own)
         place = int(knowledge.record.ply) * MAX_SEATS + seat
         seed = int(mix(np.uint64((self._seed + place * GOLDEN) % WORDS)))
-        chosen = best(think(knowledge, self._budget, seed, sheets), self._budget.plan(game).doubt).action
+        advice = think(knowledge, self._budget, seed, sheets)
+        chosen = best(advice, self._budget.plan(game).doubt, self._budget.threads).action
         if chosen != int(own):
             self._notes[seat] = sheets[0]  # what its judgement had in mind was not done
         return chosen

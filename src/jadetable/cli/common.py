@@ -127,7 +127,7 @@ def make_console(stderr: bool = False) -> "Console":
 
 
 def prepare(game: "Game", part: str, lang: str) -> None:
-    """Compile a game if it never was, telling the person who waits in their language."""
+    """Compile a game (or its "search") if it never was, telling the person who waits in their language."""
     from jadetable.core import compiled
     from jadetable.core.words import words
 
@@ -135,17 +135,27 @@ def prepare(game: "Game", part: str, lang: str) -> None:
         return
     say = words(lang)
     console = make_console(stderr=True)
-    waiting = say.text("play-preparing", title=say.text(f"{game.slug}-title"))
+    message = "play-teaching" if part == "search" else "play-preparing"
+    waiting = say.text(message, title=say.text(f"{game.slug}-title"))
     if not console.is_terminal:
         console.print(waiting)
     quiet = os.environ.get("JADE_QUIET")
     os.environ["JADE_QUIET"] = "1"  # the engine would say it again, in English
     try:
         with console.status(waiting):
-            game.prepare(part)
+            _compile(game, part)
     finally:
         if quiet is None:
             del os.environ["JADE_QUIET"]
+
+
+def _compile(game: "Game", part: str) -> None:
+    if part == "search":
+        from jadetable.bots import search
+
+        search.prepare(game)
+    else:
+        game.prepare(part)
 
 
 def show(console: "Console", *parts: Any) -> None:

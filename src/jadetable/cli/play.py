@@ -56,6 +56,7 @@ def play(
     lang: str,
 ) -> None:
     """Play GAME in the terminal, alone against bots or with friends at one keyboard."""
+    from jadetable import bots as players
     from jadetable.cli.table import Table
 
     console = make_console()
@@ -67,6 +68,8 @@ def play(
         raise click.UsageError("Say which GAME to play, or go on with a saved one: --resume FILE.")
     else:
         match, sitters = _dealt(game, seats, bots, people, seed, birthdays, options, components, lang)
+    if any(players.thinks_ahead(sitter.code) for sitter in sitters):
+        prepare(match.game, "search", lang)
     table = Table(match, sitters, lang, console, resume)
     _greet(console, match, sitters, resume, lang)
     table.run()
@@ -84,16 +87,13 @@ def _dealt(
     lang: str,
 ) -> "tuple[Match, list[Sitter]]":
     """A new game and who sits at it."""
-    from jadetable import bots as players
     from jadetable.cli.seating import read_people, seat_all
     from jadetable.core import given, match, registry
     from jadetable.core.words import words
 
     game = registry.find(slug)
     names = read_people("1" if people is None else people)
-    codes = split_names(bots or "normal") or ["normal"]
-    for code in codes:
-        players.slips(code)
+    codes = _bot_codes(bots)
     wanted = usual_seats(game, components, len(names) + (len(codes) if bots else 0)) if seats is None else seats
     count = game.check_seats(game.load_components(components), wanted)
     sitters = seat_all(names, codes, count, words(lang))
@@ -115,6 +115,7 @@ def _resumed(
     from jadetable.core import registry, replay
     from jadetable.core.words import words
 
+    codes = _bot_codes(bots)
     held = replay.read(path).game
     if slug is not None and registry.find(slug).slug != held:
         raise BadReplay("error-resume-game", file=str(path), held=held, asked=slug)
@@ -126,8 +127,14 @@ def _resumed(
     if people is None and bots is None:
         return match, remembered(match.names)
     before = [sitter.name for sitter in remembered(match.names) if sitter.is_person]
-    codes = split_names(bots or "normal") or ["normal"]
     return match, seat_all(before if people is None else read_people(people), codes, match.seats, words(lang))
+
+
+def _bot_codes(text: str | None) -> list[str]:
+    """The bots of --bots; raises UnknownBot."""
+    from jadetable import bots as players
+
+    return [players.check(code) for code in split_names(text or "normal") or ["normal"]]
 
 
 def _greet(console: "Console", match: "Match", sitters: "list[Sitter]", resume: Path | None, lang: str) -> None:

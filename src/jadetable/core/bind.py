@@ -7,16 +7,23 @@ as a module of its own whose globals are that game's rules.
 
 import importlib.util
 import sys
+import threading
 from collections.abc import Mapping
 from types import ModuleType
 from typing import Any
+
+_binding = threading.RLock()  # a file may bind another one while it is loaded
 
 
 def bind(template: str, slug: str, names: Mapping[str, Any]) -> ModuleType:
     """Load module ``template`` for game ``slug`` with ``names`` as its globals."""
     bound = f"{template}@{slug}"
-    if bound in sys.modules:
-        return sys.modules[bound]
+    with _binding:  # a module is known before it is filled: other threads wait until it is
+        return sys.modules.get(bound) or _load(template, bound, names)
+
+
+def _load(template: str, bound: str, names: Mapping[str, Any]) -> ModuleType:
+    """Load ``template`` under another name."""
     source = importlib.util.find_spec(template)
     if source is None or source.origin is None:
         raise ImportError(f"{template} has no source file to bind")

@@ -87,6 +87,7 @@ play-begin = { $title }, { $seats } at the table: { $names }.
 play-resumed = { $title } goes on from { $file }.
 play-bot = { $name } ({ $level })
 play-preparing = Preparing the table for { $title } (only the first time, about half a minute) ...
+play-teaching = Teaching the bots to think ahead in { $title } (only the first time, about half a minute) ...
 play-now = { $name }: { $question }
 play-hint = Number or words  ? rules  o options  h log  w … why not  s save  q quit
 play-ask = Your choice

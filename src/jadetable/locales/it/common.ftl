@@ -87,6 +87,7 @@ play-begin = { $title }, in { $seats } al tavolo: { $names }.
 play-resumed = { $title } riprende da { $file }.
 play-bot = { $name } ({ $level })
 play-preparing = Preparo il tavolo di { $title } (solo la prima volta, circa mezzo minuto) ...
+play-teaching = Insegno ai bot a pensare in anticipo: { $title } (solo la prima volta, circa mezzo minuto) ...
 play-now = { $name }: { $question }
 play-hint = Numero o parole  ? regole  o opzioni  h cronaca  w … perché no  s salva  q esci
 play-ask = La tua scelta

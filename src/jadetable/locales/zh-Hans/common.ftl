@@ -87,6 +87,7 @@ play-begin = { $title }，{ $seats }人一桌：{ $names }。
 play-resumed = { $title }：从 { $file } 继续。
 play-bot = { $name }（{ $level }）
 play-preparing = 正在准备{ $title }的牌桌（仅第一次需要，约半分钟）……
+play-teaching = 正在教机器人思考{ $title }（仅第一次需要，约半分钟）……
 play-now = { $name }：{ $question }
 play-hint = 编号或文字  ? 规则  o 选项  h 记录  w … 为何不行  s 存盘  q 退出
 play-ask = 你的选择
