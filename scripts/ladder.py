@@ -1,7 +1,8 @@
 """The ladder: how strong each level is, one of the stronger among weaker ones, seats rotated.
 
 python -m scripts.ladder                                       write docs/ladder.md from the stored results
-python -m scripts.ladder play race --games 40                  play rungs and store them in docs/ladder/
+python -m scripts.ladder play race --games 40                  play rungs; store them in docs/ladder/ if they are not
+                                                               shorter than what is there (--anew: in any case)
 python -m scripts.ladder play race --as hard=search:500        the same with a budget of playouts in place of time
 python -m scripts.ladder check                                 replay a small part; fail if an order no longer holds
 """
@@ -12,15 +13,18 @@ import os
 import platform
 import sys
 import time
-from math import inf
+from math import hypot, inf
 from pathlib import Path
 from typing import Any
 
 import jadetable
 from jadetable.bots import LEVELS
+from jadetable.bots.search import PATIENT_PLAYOUTS, Budget
 from jadetable.core import registry
+from jadetable.core.errors import JadeError
 from jadetable.core.words import words
 from jadetable.lab import arena, chart
+from jadetable.lab.simulate import Share
 
 ROOT = Path(__file__).resolve().parents[1]
 STORED, PAGE = ROOT / "docs" / "ladder", ROOT / "docs" / "ladder.md"
@@ -28,20 +32,22 @@ RUNGS = (("normal", "random"), ("hard", "normal"), ("master", "hard"))
 SEATS = {"mandarin": (3, 4), "race": (3, 4), "ratdragon": (1, 2, 4), "wuxing": (2, 4), "zodiac": (2, 4, 6)}
 SEED = 2026
 SAVE_SECONDS = 120.0
-RULES_DIGITS = 6
-CHECK_SEED, CHECK_GAMES, CHECK_PART, CHECK_PLAYOUTS = 7, 24, 5, 200
+DIGITS = 6  # of a fingerprint
+CHECK_SEED, CHECK_GAMES, CHECK_PART = 7, 24, 5
+PLAYOUTS_A_MILLISECOND = 10  # what a budget of time is replayed with
 INTRODUCTION = """\
 How strong the levels are. Each row is one of the stronger bot among weaker ones at every other seat; every deal is
-played once from each seat. The share is the stronger bot's part of all wins, with its 95 % interval over deals; the
-even share is what it would win if all were equal (alone at the table: what the weaker bot wins). Games stop early when
-the order is clear. `search:N` is a budget of N playouts for a choice: such results do not depend on how fast or how
-busy the machine is. It is mostly less than what a level's own time gives here (compare *ms a choice*, which is the
-stronger bot's, on a machine at times busy), but master always has ten times the playouts of hard. Under *rules* stands
-the beginning of the game's fingerprint, which changes with every edit of its sources or of the engine's: rows that
-differ there were played before and after such an edit.
+played once from each seat. The share is the stronger bot's part of all wins, with its 95 % interval over deals
+(Student's t); the even share is what it would win if all were equal (alone at the table: what the weaker bot wins).
+Games stop early when the order is clear, so that shares of few games lean towards the extremes. `search:N` is a budget
+of N playouts for a choice: such results do not depend on how fast or how busy the machine is. It is mostly less than
+what a level's own time gives here (compare *ms a choice*, which is the stronger bot's, on a machine at times busy; in
+rows without a + under *rules* it includes loading), but master always has ten times the playouts of hard. Under *rules*
+stands the beginning of the game's fingerprint, which changes with every edit of its sources or of the engine's, and
+after a + that of the bots' sources: rows that differ there were played before and after such an edit.
 
-`make ladder` writes this page from the results in `docs/ladder/`; `python -m scripts.ladder play GAME` plays them anew,
-`make ladder-check` replays a small part."""
+`make ladder` writes this page from the results in `docs/ladder/`; `python -m scripts.ladder play GAME` plays them anew
+(a shorter result replaces a longer one only with `--anew`), `make ladder-check` replays a small part."""
 ORDERS = {"normal": 1, "hard": 2, "master": 3}
 
 
@@ -59,52 +65,38 @@ def hero(report: dict[str, Any]) -> dict[str, Any]:
 # --- playing ----------------------------------------------------------------------------------------------------------
 
 
-def play(
-    slug: str, seats: int, rung: tuple[str, str], games: int, codes: dict[str, str], jobs: int, seconds: float
-) -> dict[str, Any]:
+def play(contest: arena.Contest, rung: tuple[str, str], jobs: int, seconds: float, anew: bool) -> None:
     """Play one rung and store it."""
-    bots = tuple(codes.get(level, level) for level in rung)
-    contest = arena.Contest(slug, seats, bots, games, SEED, "one")
-    if seats == 1:
-        return _play_alone(slug, rung, contest, jobs)
     saved = time.monotonic()
 
     def save(tally: arena.Tally) -> None:
         """Now and then store what was played: hours of games outlive an interruption."""
         nonlocal saved
         if time.monotonic() - saved > SAVE_SECONDS:
-            _store(arena.as_dict(tally), rung)
+            store(arena.as_dict(tally), rung, anew)
             saved = time.monotonic()
 
-    return _store(arena.as_dict(arena.run(contest, jobs, until_clear=True, progress=save, seconds=seconds)), rung)
+    store(arena.as_dict(arena.run(contest, jobs, until_clear=True, progress=save, seconds=seconds)), rung, anew)
 
 
-def _play_alone(slug: str, rung: tuple[str, str], contest: arena.Contest, jobs: int) -> dict[str, Any]:
-    """Alone at the table the two bots play the same deals one after the other; the share is that of games won."""
-    reports = []
-    for bot in contest.bots:
-        alone = arena.Contest(slug, 1, (bot,), contest.games, SEED)
-        reports.append(arena.as_dict(arena.run(alone, jobs)))
-    report = reports[0]
-    report["bots"] = list(contest.bots)
-    report["codes"] |= reports[1]["codes"]
-    report["standings"] += reports[1]["standings"]
-    report["even"] = reports[1]["standings"][0]["share"]
-    report["before"] = {}
-    return _store(report, rung)
-
-
-def _store(report: dict[str, Any], rung: tuple[str, str]) -> dict[str, Any]:
+def store(report: dict[str, Any], rung: tuple[str, str], anew: bool) -> None:
+    """Keep a result, unless a longer one is kept already: that takes `anew`."""
+    name = f"{report['game']}-{report['seats']}-{rung[0]}-{rung[1]}.json"
+    path = STORED / name
+    kept = json.loads(path.read_text(encoding="utf-8"))["games"] if path.exists() else 0
+    if kept > report["games"] and not anew:
+        print(f"{name}: the {kept} games that are stored stay, these are {report['games']} (see --anew)", flush=True)
+        return
+    if report["even"] is None:  # alone at the table: what the weaker bot wins with the same deals
+        report["even"] = next(one["share"] for one in report["standings"] if one["bot"] == report["bots"][1])
     report["levels"] = list(rung)
     report["machine"] = {"processor": platform.machine(), "cores": os.cpu_count(), "python": platform.python_version()}
     STORED.mkdir(parents=True, exist_ok=True)
-    name = f"{report['game']}-{report['seats']}-{rung[0]}-{rung[1]}.json"
-    (STORED / name).write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+    path.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
     one = hero(report)
     low, high = one["interval"]
     told = f"{one['share']:.3f} ({low:.3f} - {high:.3f}), even {report['even']:.3f}"
     print(f"{name}: {told}, {report['games']} games, {report['seconds']:.0f} s", flush=True)
-    return report
 
 
 # --- the page ---------------------------------------------------------------------------------------------------------
@@ -151,6 +143,11 @@ def _plan(plan: dict[str, Any]) -> str:
     return told + (f"; with a large budget {other}" if other else "")
 
 
+def fingerprint(report: dict[str, Any]) -> str:
+    """The beginnings of the fingerprints of rules and bots; older results have none of the bots."""
+    return "+".join(report[part][:DIGITS] for part in ("rules", "search") if part in report)
+
+
 def _row(report: dict[str, Any]) -> str:
     one = hero(report)
     low, high = one["interval"]
@@ -161,7 +158,7 @@ def _row(report: dict[str, Any]) -> str:
     cells = (
         str(report["seats"]), *names, f"{100 * one['share']:.1f} %", f"{100 * low:.1f} - {100 * high:.1f} %",
         f"{100 * report['even']:.1f} %", str(report["games"]), f"{one['milliseconds']:.1f}",
-        f"`{report['rules'][:RULES_DIGITS]}`", verdict(report),
+        f"`{fingerprint(report)}`", verdict(report),
     )  # fmt: skip
     return "| " + " | ".join(cells) + " |"
 
@@ -175,48 +172,79 @@ def check(slugs: list[str]) -> int:
     for report in stored():
         if report["game"] not in slugs or report["seats"] == 1 or verdict(report) != "stronger":
             continue
-        bots = tuple(_small(report["codes"][bot]) for bot in report["bots"])
+        bots = smaller([report["codes"][bot] for bot in report["bots"]])
         contest = arena.Contest(report["game"], report["seats"], bots, CHECK_GAMES, CHECK_SEED, "one")
         tally = arena.run(contest)
         share = tally.share(bots[0])
-        holds = share.high >= tally.even
-        broken += not holds
+        good = holds(share, report)
+        broken += not good
         print(f"{report['game']} {report['seats']}: {bots[0]} among {bots[1]}: {share.share:.2f} "
-              f"({share.low:.2f} - {share.high:.2f}), even {tally.even:.2f}: {'holds' if holds else 'BROKEN'}",
+              f"({share.low:.2f} - {share.high:.2f}), even {report['even']:.2f}: {'holds' if good else 'BROKEN'}",
               flush=True)  # fmt: skip
     return broken
 
 
-def _small(code: str) -> str:
-    """A search with a part of its playouts, so that a check is quick and repeatable."""
-    name, _, budget = code.partition(":")
-    if name != "search":
-        return code
-    return f"search:{max(1, int(budget) // CHECK_PART) if budget.isdecimal() else CHECK_PLAYOUTS}"
+def holds(replayed: Share, published: dict[str, Any]) -> bool:
+    """Whether a replay agrees with a published order.
+
+    It does not when the stronger bot is surely below the even share; nor when it is merely not above it, and that is
+    further from the published share than both errors explain.
+    """
+    one, even = hero(published), published["even"]
+    doubt = hypot(replayed.high - replayed.share, one["share"] - one["interval"][0])
+    contradicted = replayed.share <= even and one["share"] - replayed.share > doubt
+    return bool(replayed.high >= even and not contradicted)
 
 
-def main() -> int:
+def smaller(codes: list[str]) -> tuple[str, ...]:
+    """The same bots with a part of their playouts, so that a check is quick and repeatable.
+
+    All get the same part, and a large budget stays one: it may have a plan of its own.
+    """
+    playouts = {code: _playouts(code) for code in codes if code.startswith("search:")}
+    most = max(playouts.values(), default=0)
+    part = min(CHECK_PART, most / PATIENT_PLAYOUTS) if most >= PATIENT_PLAYOUTS else CHECK_PART
+    return tuple(f"search:{max(1, int(playouts[code] / part))}" if code in playouts else code for code in codes)
+
+
+def _playouts(code: str) -> int:
+    budget = Budget.of(code)
+    return budget.playouts or PLAYOUTS_A_MILLISECOND * budget.milliseconds
+
+
+def play_all(slugs: list[str], given: argparse.Namespace) -> None:
+    """Play the rungs that are asked for."""
+    codes = dict(pair.partition("=")[::2] for pair in given.codes)
+    for slug in slugs:
+        for seats in SEATS[slug] if given.seats is None else (given.seats,):
+            for rung in RUNGS:
+                if given.rung in (None, rung[0]):
+                    bots = tuple(codes.get(level, level) for level in rung)
+                    contest = arena.Contest(slug, seats, bots, given.most, SEED, "one")
+                    play(contest, rung, given.jobs, given.seconds, given.anew)
+
+
+def main(words_given: list[str] | None = None) -> int:
     """Write the page, play rungs, or check them."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", nargs="?", choices=("page", "play", "check"), default="page")
     parser.add_argument("games", nargs="*", help="slugs; all games by default")
     parser.add_argument("--games", dest="most", type=int, default=40, help="games for each rung at most")
     parser.add_argument("--seats", type=int, help="only this number of seats")
-    parser.add_argument("--rung", help="only the rung of this level")
+    parser.add_argument("--rung", choices=[rung[0] for rung in RUNGS], help="only the rung of this level")
     parser.add_argument("--as", dest="codes", action="append", default=[], metavar="LEVEL=CODE")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=inf, help="seconds for each rung at most")
-    given = parser.parse_args()
-    slugs = given.games or list(registry.slugs())
-    codes = dict(pair.split("=", 1) for pair in given.codes)
-    if given.what == "check":
-        return 1 if check(slugs) else 0
-    if given.what == "play":
-        for slug in slugs:
-            for seats in SEATS[slug] if given.seats is None else (given.seats,):
-                for rung in RUNGS:
-                    if given.rung in (None, rung[0]):
-                        play(slug, seats, rung, given.most, codes, given.jobs, given.seconds)
+    parser.add_argument("--anew", action="store_true", help="replace stored results even by fewer games")
+    given = parser.parse_args(words_given)
+    try:
+        slugs = [registry.find(slug).slug for slug in given.games or registry.slugs()]
+        if given.what == "check":
+            return 1 if check(slugs) else 0
+        if given.what == "play":
+            play_all(slugs, given)
+    except JadeError as error:
+        parser.error(str(error))
     PAGE.write_text(page(), encoding="utf-8")
     for slug in registry.slugs():
         _draw(slug)
@@ -231,7 +259,7 @@ def _draw(slug: str) -> None:
         bars = [hero(report) | {"bot": f"{report['levels'][0]}, {report['seats']}"} for report in rows]
         title = words("en").text(f"{slug}-title")
         picture = chart.svg(
-            {"standings": bars, "even": 0.0}, title, "", "share of the stronger bot's wins, 95 % interval"
+            {"standings": bars, "even": None}, title, "", "share of the stronger bot's wins, 95 % interval"
         )
         (STORED / f"{slug}.svg").write_text(picture, encoding="utf-8")
 

@@ -4,9 +4,13 @@ from xml.etree import ElementTree
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
+from jadetable import bots
 from jadetable.core import compiled
-from jadetable.core.errors import BadSeats, UnknownBot
+from jadetable.core.errors import BadOption, BadSeats, BadSeed, UnknownBot
+from jadetable.core.knowledge import Knowledge
+from jadetable.core.prompts import nth
 from jadetable.lab import arena, chart
 
 compiled_only = pytest.mark.skipif(compiled.INTERPRETED, reason="too slow when interpreted")
@@ -39,7 +43,7 @@ def test_a_group_is_one_deal_from_every_seat() -> None:
 def test_greedy_beats_random_and_the_order_becomes_clear() -> None:
     tally = arena.run(contest(("random", "greedy"), games=90), until_clear=True)
     best = tally.standings[0]
-    assert best.bot == "greedy" and best.wins.low > tally.even
+    assert best.bot == "greedy" and tally.even is not None and best.wins.low > tally.even
     assert tally.clear and len(tally.played) < 90
     report = arena.as_dict(tally)
     assert report["standings"][0]["rating"] > report["standings"][1]["rating"]
@@ -57,17 +61,98 @@ def test_the_same_seed_plays_the_same_games() -> None:
 def test_impossible_contests_are_refused() -> None:
     with pytest.raises(UnknownBot):
         arena.check(contest(("greedy", "genius")))
-    with pytest.raises(BadSeats):
+    with pytest.raises(BadSeats, match="name at least two bots"):
         arena.check(contest(("greedy",), mix="one"))
+    with pytest.raises(BadSeats, match="at least one bot"):
+        arena.check(contest(()))
     with pytest.raises(BadSeats):
         arena.check(contest(("greedy", "random"), seats=99))
+    for seed in (-1, 1 << 64):
+        with pytest.raises(BadSeed):
+            arena.check(arena.Contest("zodiac", 3, ("greedy",), 3, seed))
+    with pytest.raises(BadOption):
+        arena.check(arena.Contest("zodiac", 3, ("greedy",), 3, options={"colour": "red"}))
 
 
-def test_shares_over_groups_have_wider_intervals_when_games_of_a_group_agree() -> None:
-    alike, mixed = np.tile([0.0, 2.0], 20), np.ones(40)
-    held = np.full(40, 2.0)
-    assert arena.ratio(alike, held).high - arena.ratio(alike, held).low > 0.2
-    assert arena.ratio(mixed, held).high - arena.ratio(mixed, held).low < 0.01
+def test_games_are_rounded_up_to_whole_deals() -> None:
+    assert contest(("greedy", "random"), games=10, seats=4).groups == 3
+    assert contest(("greedy",), games=8, seats=4).groups == 8, "one bot alone has no seats to rotate"
+
+
+def played(group: int, ranks: tuple[int, ...], payoffs: tuple[float, ...], truncated: bool = False) -> arena.Played:
+    bots = ("greedy", "random")[: len(ranks)]
+    return arena.Played(group, bots, ranks, payoffs, truncated, 9, {"greedy": (3, 0.3, 0.2)})
+
+
+def shared(games: list[arena.Played]) -> tuple[float, NDArray[np.float64]]:
+    """What greedy won of these games, and who finished before whom."""
+    tally = arena.Tally(contest(("greedy", "random"), seats=2))
+    tally.played = games
+    return tally.share("greedy").share, tally.beaten()
+
+
+def test_a_game_cut_off_counts_as_it_is_paid() -> None:
+    share, before = shared([played(0, (1, 2), (1.0, 0.0), truncated=True), played(0, (2, 1), (0.0, 1.0))])
+    assert share == 0.5 and before.tolist() == [[0.0, 1.0], [1.0, 0.0]]
+
+
+def test_a_game_that_pays_nobody_is_nobodys_win_and_brings_nobody_before_another() -> None:
+    share, before = shared([played(0, (1, 2), (0.0, 0.0), truncated=True)])
+    assert share == 0.0 and before.tolist() == [[0.0, 0.5], [0.5, 0.0]]
+
+
+def test_a_game_of_mandarin_cut_off_at_its_length_limit_has_a_winner() -> None:
+    game = arena.play(arena.Contest("mandarin", 3, ("random",), 1, 3, options={"round_limit": 10}), 0, 0)
+    assert game.truncated and sum(game.wins) == pytest.approx(1)
+
+
+def test_alone_every_bot_plays_the_same_deals_and_nobody_shares() -> None:
+    alone = arena.Contest("ratdragon", 1, ("greedy", "slip:100", "random"), 7)
+    assert (alone.rotations, alone.groups) == (3, 3)
+    assert alone.line_up(0) == alone.line_up(1) == alone.bots
+    tally = arena.Tally(alone)
+    for deal in range(12):
+        tally.played += [
+            arena.Played(deal, (bot,), (1,), (float(won),), False, 9, {})
+            for bot, won in zip(alone.bots, (True, deal % 2 == 0, False), strict=True)
+        ]
+    report = arena.as_dict(tally)
+    assert report["even"] is None and report["before"] == {}
+    assert [(one["bot"], one["seats_held"], one["share"]) for one in report["standings"]] == [
+        ("greedy", 12, 1.0), ("slip:100", 12, 0.5), ("random", 12, 0.0),
+    ]  # fmt: skip
+    assert "NaN" not in chart.svg(report, "Alone", "even", "share") and "even" not in chart.svg(report, "", "even", "")
+
+
+def test_alone_the_seat_goes_from_bot_to_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "make", lambda game, code, seed: _First(code))
+    alone = arena.Contest("ratdragon", 1, ("easy", "normal"), 2)
+    games = [arena.play(alone, 0, rotation) for rotation in range(alone.rotations)]
+    assert [game.bots for game in games] == [("easy",), ("normal",)]
+    assert games[0].decisions == games[1].decisions, "the same deal"
+
+
+class _First:
+    """Chooses whatever comes first."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+
+    def choose(self, knowledge: Knowledge) -> int:
+        return nth(knowledge.mask, 0)
+
+
+def test_the_first_choice_of_a_bot_in_a_process_is_not_measured() -> None:
+    arena.AWAKE.discard(("wuxing", "slip:1000"))
+    first, again = (arena.play(arena.Contest("wuxing", 2, ("slip:1000",), 1), 0, 0) for _ in range(2))
+    assert first.thinking["slip:1000"][0] == again.thinking["slip:1000"][0] - 1
+
+
+def test_a_report_says_which_rules_and_which_bots_it_comes_from() -> None:
+    tally = arena.Tally(contest(("greedy", "random"), seats=2))
+    tally.played = [played(0, (1, 2), (1.0, 0.0))]
+    report = arena.as_dict(tally)
+    assert report["search"] == compiled.source_digest("bots") != report["rules"]
 
 
 def test_ratings_follow_wins() -> None:

@@ -1,6 +1,7 @@
 """`jade arena`: bots against each other, fairly: rotated seats, the same deals, intervals."""
 
 import json
+import textwrap
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -20,12 +21,20 @@ Examples:
   jade arena race --bots search:500,normal --mix one --seats 4 --until-clear
   jade arena wuxing --bots hard,normal --games 100 --chart arena.svg --json
 """
+HEADING = 10  # letters of a column's name on one line: numbers need the room
 
 
 @click.command(epilog=EPILOG, short_help="Let bots play each other: who is stronger?")
 @click.argument("game")
 @click.option("--bots", default="hard,normal,easy", show_default=True, help="The bots, with commas.")
-@click.option("--games", "-n", type=int, default=40, show_default=True, help="How many games at most.")
+@click.option(
+    "--games",
+    "-n",
+    type=int,
+    default=40,
+    show_default=True,
+    help="How many games at most, rounded up to whole deals: each is played from every seat.",
+)
 @click.option("--seats", type=int, help="How many seats; four by default where the game allows it.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed deals the same games.")
 @click.option(
@@ -38,7 +47,7 @@ Examples:
 @click.option("--until-clear", is_flag=True, help="Stop as soon as the order is clear.")
 @click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="Processes to play in.")
 @click.option("--option", "-o", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
-@click.option("--chart", type=click.Path(path_type=Path), metavar="FILE", help="Write a picture (SVG).")
+@click.option("--chart", type=click.Path(path_type=Path), metavar="FILE", help="Write a picture: an .svg file.")
 @click.option("--json", "as_json", is_flag=True, help="Print the numbers as JSON.")
 @lang_option
 def arena(
@@ -56,6 +65,7 @@ def arena(
     lang: str,
 ) -> None:
     """Let bots play GAME against each other: the same deals for every order of the seats."""
+    from jadetable import bots as players
     from jadetable.core import registry
     from jadetable.core.words import words
     from jadetable.lab import arena as lab
@@ -64,8 +74,12 @@ def arena(
     codes = tuple(dict.fromkeys(split_names(bots)))
     wanted = usual_seats(found, None) if seats is None else seats
     contest = lab.Contest(found.slug, wanted, codes, games, seed, mix, option_values(options))
-    prepare(found, "table", lang)
     lab.check(contest)
+    if chart is not None:
+        _check_chart(chart)
+    prepare(found, "table", lang)
+    if any(players.thinks_ahead(code) for code in codes):
+        prepare(found, "search", lang)
     tally = _play(contest, jobs, until_clear, words(lang))
     report = lab.as_dict(tally)
     if chart is not None:
@@ -85,18 +99,35 @@ def _play(contest: "Contest", jobs: int, until_clear: bool, say: "Words") -> "Ta
     console = make_console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(say.text("sim-progress"), total=contest.groups * contest.seats)
+        task = bar.add_task(say.text("sim-progress"), total=contest.groups * contest.rotations)
         return lab.run(contest, jobs, until_clear, lambda tally: bar.update(task, completed=len(tally.played)))
+
+
+def _check_chart(path: Path) -> None:
+    """Refuse a picture that could not be written, before hours of games are played for it."""
+    from jadetable.core.errors import BadOption
+
+    if path.suffix.lower() != ".svg":
+        raise BadOption("error-chart-ending", file=str(path))
+    was_there = path.exists()
+    _write(path, "")
+    if not was_there:
+        path.unlink()
 
 
 def _draw(report: dict[str, Any], path: Path, say: "Words") -> None:
     """Write the picture."""
-    from jadetable.core.errors import BadOption
     from jadetable.lab.chart import svg
 
-    text = svg(report, _heading(report, say), say.text("arena-even"), say.text("arena-share"))
+    _write(path, svg(report, _heading(report, say), say.text("arena-even"), say.text("arena-share")), "w")
+
+
+def _write(path: Path, text: str, mode: str = "a") -> None:
+    from jadetable.core.errors import BadOption
+
     try:
-        path.write_text(text, encoding="utf-8")
+        with path.open(mode, encoding="utf-8") as file:
+            file.write(text)
     except OSError as error:
         raise BadOption("error-file-unwritable", file=str(path), why=str(error)) from error
 
@@ -122,27 +153,30 @@ def _show(report: dict[str, Any], say: "Words") -> None:
     console.print(Text(_heading(report, say), "bold"))
     console.print(_standings(report, say))
     if len(report["bots"]) > 1:
-        console.print(_head_to_head(report, say))
-    console.print(Text(say.text("arena-clear" if report["clear"] else "arena-unclear")))
+        if report["before"]:
+            console.print(_head_to_head(report, say))
+        console.print(Text(say.text("arena-clear" if report["clear"] else "arena-unclear")))
 
 
 def _standings(report: dict[str, Any], say: "Words") -> "Table":
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
 
-    table = Table(box=SIMPLE_HEAD, pad_edge=False)
-    table.add_column(say.text("sim-bot"))
-    for name in ("arena-held", "sim-wins", "sim-interval", "sim-fair", "arena-rating", "arena-thinking"):
-        table.add_column(say.text(name), justify="right")
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
+    table.add_column(say.text("sim-bot"), overflow="fold")
+    company = ("sim-fair", "arena-rating") if report["seats"] > 1 else ()  # alone nobody shares, and nobody is met
+    for name in ("arena-held", "sim-wins", "sim-interval", *company, "arena-thinking"):
+        heading = "\n".join(textwrap.wrap(say.text(name), HEADING, break_long_words=False))
+        table.add_column(heading, justify="right", no_wrap=True)
     for row in report["standings"]:
+        compared = (_percent(report["even"], say), f"{row['rating']:+.0f}") if report["seats"] > 1 else ()
         table.add_row(
             row["bot"],
             str(row["seats_held"]),
             _percent(row["share"], say),
             _interval(row["interval"], say),
-            _percent(report["even"], say),
-            f"{row['rating']:+.0f}",
-            f"{row['milliseconds']:.1f}",
+            *compared,
+            say.text("arena-milliseconds", milliseconds=row["milliseconds"]),
         )
     return table
 

@@ -1,13 +1,13 @@
 """`jade review`: the turning points of a finished game, in words."""
 
-import dataclasses
 import json
+from bisect import bisect_right
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from jadetable.cli.common import lang_option, make_console, show
+from jadetable.cli.common import lang_option, make_console, prepare, show
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -42,12 +42,15 @@ def review(file: Path, playouts: int, as_json: bool, lang: str) -> None:
     from jadetable.cli.seating import remembered
     from jadetable.core import replay
     from jadetable.core.words import words
+    from jadetable.lab import review as lab
 
     match = replay.load(file)
+    if match.over:
+        prepare(match.game, "search", lang)
     match.names = [sitter.name for sitter in remembered(match.names)]
     found = _look_back(match, playouts, words(lang))
     if as_json:
-        click.echo(json.dumps(dataclasses.asdict(found), indent=1))
+        click.echo(json.dumps(lab.as_dict(found, match, lang), indent=1))
     else:
         _show(match, found, words(lang), lang)
 
@@ -84,10 +87,12 @@ def _show(match: "Match", found: "Review", say: "Words", lang: str) -> None:
     )
 
 
-def _line(curve: tuple[tuple[int, float], ...]) -> str:
-    """A curve as a line of small bars."""
-    step = max(1, -(-len(curve) // POINTS))
-    shown = [chance for _, chance in curve[:-1:step]] + [curve[-1][1]]
+def line(curve: tuple[tuple[int, float], ...]) -> str:
+    """A curve as a line of small bars, from the deal to the end: the same time for every seat."""
+    places, chances = zip(*curve, strict=True)
+    points = min(POINTS, places[-1] + 1)
+    times = [places[-1] * point // max(points - 1, 1) for point in range(points)]
+    shown = [chances[max(bisect_right(places, time) - 1, 0)] for time in times]
     return "".join(BARS[min(len(BARS) - 1, max(0, int(chance * len(BARS))))] for chance in shown)
 
 
@@ -95,8 +100,10 @@ def _curves(match: "Match", found: "Review", lang: str) -> "Table":
     from rich.table import Table
 
     table = Table.grid(padding=(0, 2))
+    for side in ("left", "left", "right"):
+        table.add_column(justify=side)
     for one in found.accounts:
-        table.add_row(f"  {match.name(one.seat, lang)}", _line(one.curve), f"{100 * one.result:.0f} %")
+        table.add_row(f"  {match.name(one.seat, lang)}", line(one.curve), f"{100 * one.result:.0f} %")
     return table
 
 

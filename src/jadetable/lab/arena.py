@@ -1,15 +1,16 @@
 """Bots against each other: the same deals for every order of the seats, win shares with intervals, ratings.
 
 A group is one deal played once for each rotation of a line-up round the table, so that luck and places are shared out
-evenly. Games of a group resemble each other: intervals are computed over groups.
+evenly; in games for one, once by every bot. Games of a group resemble each other: intervals are computed over groups.
 """
 
+import functools
 import itertools
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
-from math import inf, log10, sqrt
+from math import inf, log10
 from typing import Any
 
 import numpy as np
@@ -17,17 +18,22 @@ from numpy.typing import NDArray
 
 from jadetable import __version__
 from jadetable import bots as players
-from jadetable.core import match, registry
+from jadetable.core import compiled, match, registry
 from jadetable.core.errors import BadOption, BadSeats
+from jadetable.core.given import check_seed
 from jadetable.core.rng import game_seed
-from jadetable.lab.simulate import Z95, Share, wilson
+from jadetable.lab.shares import error_of_mean, first_places, ratio, student
+from jadetable.lab.simulate import Share
 
 MIXES = ("mixed", "one")
-FEWEST_GROUPS = 6
-CLEAR = 3.0  # standard errors between neighbours when the order counts as clear, although it is looked at often
+FEWEST_GROUPS = 12  # before an order counts as clear
+# Standard errors between neighbours for that, on the normal scale: with a look after each of 250 deals equal bots are
+# taken for unequal in less than three contests of a hundred.
+CLEAR = 3.2
 RESAMPLES, ROUNDS_OF_FIT = 200, 100
 ELO = 400.0
 Progress = Callable[["Tally"], None]
+AWAKE: set[tuple[str, str]] = set()  # the bots that have thought in this process: a first thought loads compiled code
 
 
 @dataclass(frozen=True)
@@ -43,12 +49,24 @@ class Contest:
     options: Mapping[str, Any] = field(default_factory=dict)
 
     @property
+    def rotations(self) -> int:
+        """How often a deal is played: from every seat, or once if all are the same bot; alone, by every bot."""
+        if self.seats == 1:
+            return len(self.bots)
+        return self.seats if len(set(self.bots)) > 1 else 1
+
+    @property
     def groups(self) -> int:
-        """How many deals; each is played once for every rotation."""
-        return -(-self.games // self.seats)
+        """How many deals: whole ones, with at least so many games."""
+        return -(-self.games // self.rotations)
 
     def line_up(self, group: int) -> tuple[str, ...]:
-        """Who sits round the table in a group: one of the first bot among the others, or all of them mixed."""
+        """Who sits round the table in a group: one of the first bot among the others, or all of them mixed.
+
+        At a table for one, all who wait for their turn.
+        """
+        if self.seats == 1:
+            return self.bots
         if self.mix == "one":
             others = self.bots[1:]
             return (self.bots[0], *(others[(group + seat) % len(others)] for seat in range(self.seats - 1)))
@@ -74,29 +92,34 @@ class Played:
     @property
     def wins(self) -> tuple[float, ...]:
         """Each seat's share of first place; alone at the table, of a game won."""
-        if len(self.ranks) == 1:
-            return self.payoffs
-        first = [rank == 1 and not self.truncated for rank in self.ranks]
-        return tuple(one / max(sum(first), 1) for one in first)
+        return first_places(self.ranks, self.payoffs)
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """The ranks; all equal where the game pays nobody."""
+        return self.ranks if sum(self.payoffs) > 0 else (1,) * len(self.ranks)
 
 
 def check(contest: Contest) -> None:
     """Raise a refusal if a contest cannot be played."""
     game = registry.find(contest.game)
-    game.check_seats(game.load_components(), contest.seats)
+    components = game.load_components()
+    game.prototype(components, game.check_seats(components, contest.seats), contest.options)
+    check_seed(contest.seed)
     if contest.games < 1:
         raise BadOption("error-games", games=contest.games)
-    if not contest.bots or (contest.mix == "one" and len(contest.bots) < 2):
-        raise BadSeats("error-lineup", given=len(contest.bots), seats=contest.seats)
+    needed = 2 if contest.mix == "one" else 1
+    if len(contest.bots) < needed:
+        raise BadSeats("error-arena-bots", needed=needed)
     for code in contest.bots:
-        players.make(game, code, 0)
+        players.check(code)
 
 
 def play(contest: Contest, group: int, rotation: int) -> Played:
     """One game of a contest."""
     game = registry.find(contest.game)
     line_up = contest.line_up(group)
-    seated = tuple(line_up[(seat + rotation) % contest.seats] for seat in range(contest.seats))
+    seated = tuple(line_up[(seat + rotation) % len(line_up)] for seat in range(contest.seats))
     seed = int(game_seed(np.uint64(contest.seed), group))
     table = match.new(game, contest.seats, seed, contest.options)
     sitters = [players.make(game, code, seed) for code in seated]
@@ -108,26 +131,24 @@ def play(contest: Contest, group: int, rotation: int) -> Played:
         action = sitters[seat].choose(known)
         took = time.perf_counter() - started
         if known.count > 1:
-            count, total, longest = thinking.get(seated[seat], (0, 0.0, 0.0))
-            thinking[seated[seat]] = count + 1, total + took, max(longest, took)
+            bot = seated[seat]
+            if (game.slug, bot) in AWAKE:
+                count, total, longest = thinking.get(bot, (0, 0.0, 0.0))
+                thinking[bot] = count + 1, total + took, max(longest, took)
+            AWAKE.add((game.slug, bot))
         table.act(seat, action)
     ranks, decisions = table.ranking, len(table.actions)
     return Played(group, seated, ranks, table.payoffs, table.truncated, decisions, thinking)
 
 
-def rotations(contest: Contest, group: int) -> int:
-    """How often one deal is played: once from every seat, unless all seats are the same bot."""
-    return contest.seats if len(set(contest.line_up(group))) > 1 else 1
-
-
 @dataclass(frozen=True)
 class Standing:
-    """How one bot did: its share of the wins for each seat it held, and its rating."""
+    """How one bot did: its share of the wins for each seat it held, and its rating if it met others."""
 
     bot: str
     seats_held: int
     wins: Share
-    rating: Share
+    rating: Share | None
     milliseconds: float
     longest: float
 
@@ -141,9 +162,9 @@ class Tally:
         self.seconds = 0.0
 
     @property
-    def even(self) -> float:
-        """The share of a seat if all were equal."""
-        return 1 / self.contest.seats
+    def even(self) -> float | None:
+        """The share of a seat if all were equal; alone nobody shares."""
+        return 1 / self.contest.seats if self.contest.seats > 1 else None
 
     def by_group(self, bot: str) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
         """Wins of a bot and the seats it held, group by group."""
@@ -162,16 +183,16 @@ class Tally:
         return ratio(*self.by_group(bot))
 
     def beaten(self, chosen: Sequence[Played] | None = None) -> NDArray[np.float64]:
-        """How often each bot finished before each other one; equal ranks count half."""
+        """How often each bot finished before each other one at the same table; equal places count half."""
         names = self.contest.bots
         place = {bot: at for at, bot in enumerate(names)}
         before = np.zeros((len(names), len(names)))
         for game in self.played if chosen is None else chosen:
-            for seat, rank in enumerate(game.ranks):
+            for seat, reached in enumerate(game.places):
                 for other in range(seat):
                     a, b = place[game.bots[seat]], place[game.bots[other]]
                     if a != b:
-                        won = 0.5 if rank == game.ranks[other] else float(rank < game.ranks[other])
+                        won = 0.5 if reached == game.places[other] else float(reached < game.places[other])
                         before[a, b] += won
                         before[b, a] += 1 - won
         return before
@@ -195,7 +216,8 @@ class Tally:
     def standings(self) -> list[Standing]:
         """All bots, the best first."""
         found = []
-        for bot, rating in zip(self.contest.bots, self.ratings(), strict=True):
+        ratings = self.ratings() if self.contest.seats > 1 else [None] * len(self.contest.bots)
+        for bot, rating in zip(self.contest.bots, ratings, strict=True):
             times = [game.thinking[bot] for game in self.played if bot in game.thinking]
             choices = sum(count for count, _, _ in times)
             mean = 1000 * sum(total for _, total, _ in times) / max(choices, 1)
@@ -207,8 +229,7 @@ class Tally:
     @property
     def clear(self) -> bool:
         """Whether every bot is clearly ahead of the next one."""
-        groups = len({game.group for game in self.played})
-        if groups < FEWEST_GROUPS or len(self.contest.bots) < 2:
+        if len(self.contest.bots) < 2:
             return False
         order = sorted(self.contest.bots, key=lambda bot: -self.share(bot).share)
         return all(self._apart(one, other) for one, other in itertools.pairwise(order))
@@ -217,24 +238,14 @@ class Tally:
         (wins, held), (others, places) = self.by_group(better), self.by_group(worse)
         both = (held > 0) & (places > 0)
         gaps = wins[both] / held[both] - others[both] / places[both]
-        if len(gaps) < FEWEST_GROUPS:
-            return False
-        error = max(float(gaps.std(ddof=1)), 0.5 / len(gaps)) / sqrt(len(gaps))
-        return float(gaps.mean()) > CLEAR * error
+        return far_apart(gaps)
 
 
-def ratio(wins: NDArray[np.float64], held: NDArray[np.float64]) -> Share:
-    """Wins over seats held, with a 95 % interval over groups; of very few groups, Wilson's."""
-    seats = float(held.sum())
-    if seats == 0:
-        return Share(0.0, 0.0, 1.0)
-    share = float(wins.sum()) / seats
-    groups = len(wins)
-    if groups < FEWEST_GROUPS or wins.sum() in (0.0, seats):
-        return wilson(float(wins.sum()), round(seats))
-    rests = wins - share * held
-    error = sqrt(float((rests * rests).sum()) * groups / (groups - 1)) / seats
-    return Share(share, max(0.0, share - Z95 * error), min(1.0, share + Z95 * error))
+def far_apart(gaps: NDArray[np.float64]) -> bool:
+    """Whether the differences between two bots, deal by deal, leave no doubt about their order."""
+    if len(gaps) < FEWEST_GROUPS:
+        return False
+    return float(gaps.mean()) > student(CLEAR, len(gaps) - 1) * error_of_mean(gaps)
 
 
 def fit_ratings(before: NDArray[np.float64]) -> NDArray[np.float64]:
@@ -260,6 +271,8 @@ def run(
 ) -> Tally:
     """Play a contest, group by group; `until_clear` stops once every bot is clearly ahead of the next."""
     check(contest)
+    for code in contest.bots:
+        players.make(registry.find(contest.game), code, 0)  # compiled here once, not in every process
     tally = Tally(contest)
     started = time.perf_counter()
     for games in _groups(contest, jobs):
@@ -276,11 +289,11 @@ def _groups(contest: Contest, jobs: int) -> Iterator[list[Played]]:
     """The groups of a contest in order, in this process or in several."""
     if jobs <= 1:
         for group in range(contest.groups):
-            yield [play(contest, group, rotation) for rotation in range(rotations(contest, group))]
+            yield [play(contest, group, rotation) for rotation in range(contest.rotations)]
         return
     with ProcessPoolExecutor(jobs) as pool:
         waiting = [
-            [pool.submit(play, contest, group, rotation) for rotation in range(rotations(contest, group))]
+            [pool.submit(play, contest, group, rotation) for rotation in range(contest.rotations)]
             for group in range(contest.groups)
         ]
         try:
@@ -291,10 +304,17 @@ def _groups(contest: Contest, jobs: int) -> Iterator[list[Played]]:
                 future.cancel()
 
 
+@functools.cache
+def _search_digest() -> str:
+    """A fingerprint of the sources that decide how bots think, as `Game.digest` is one of the rules."""
+    return compiled.source_digest("bots")
+
+
 def as_dict(tally: Tally) -> dict[str, Any]:
     """All that is reported, as plain data for JSON."""
     contest, game = tally.contest, registry.find(tally.contest.game)
     before = tally.beaten()
+    met = contest.bots if contest.seats > 1 else ()
     return {
         "game": contest.game,
         "seats": contest.seats,
@@ -311,12 +331,12 @@ def as_dict(tally: Tally) -> dict[str, Any]:
         "decisions": sum(one.decisions for one in tally.played),
         "truncated": sum(one.truncated for one in tally.played),
         "rules": game.digest,
+        "search": _search_digest(),
         "plan": asdict(game.search),
         "version": __version__,
         "standings": [_standing(one) for one in tally.standings],
         "before": {
-            bot: {other: float(before[a, b]) for b, other in enumerate(contest.bots) if a != b}
-            for a, bot in enumerate(contest.bots)
+            bot: {other: float(before[a, b]) for b, other in enumerate(met) if a != b} for a, bot in enumerate(met)
         },
     }
 
@@ -327,8 +347,8 @@ def _standing(one: Standing) -> dict[str, Any]:
         "seats_held": one.seats_held,
         "share": one.wins.share,
         "interval": [one.wins.low, one.wins.high],
-        "rating": round(one.rating.share, 1),
-        "rating_interval": [round(one.rating.low, 1), round(one.rating.high, 1)],
+        "rating": None if one.rating is None else round(one.rating.share, 1),
+        "rating_interval": None if one.rating is None else [round(one.rating.low, 1), round(one.rating.high, 1)],
         "milliseconds": round(one.milliseconds, 2),
         "longest": round(one.longest, 1),
     }

@@ -1,13 +1,18 @@
 """Look back on a finished game: how everybody's chance to win went, the costly choices, and how much was luck.
 
 Every choice is judged from what its seat knew, by trying it and its rivals in the same imagined worlds. What a choice
-changed is measured against the game's own judgement (par); whatever remains of the result was dice and cards.
+changed is measured against par: the game's own judgement, or a choice that was surely better, twice looked at.
+
+What moved a seat's chance otherwise, between two of its choices, is put down to dice and cards if there were any, and
+to the other seats if there were none; the deal is chance as well. Part of what is put down to dice and cards only
+cannot be told: small mistakes, secrets, and errors of the valuation.
 """
 
 import time
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from dataclasses import asdict, dataclass, replace
 from math import inf
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -17,9 +22,11 @@ from jadetable.core import match, record
 from jadetable.core.errors import BadReplay
 from jadetable.core.knowledge import Knowledge
 from jadetable.core.match import Match
-from jadetable.core.record import MAX_SEATS, Records
+from jadetable.core.record import HEADER, MAX_SEATS, Records
 from jadetable.core.rng import game_seed
+from jadetable.lab.shares import first_places
 
+HEADER_BYTES = np.dtype(HEADER, align=True).itemsize
 USUAL_PLAYOUTS = 300
 NOTICED = 1.5  # standard errors below which a difference is taken for chance
 SURE = 2.0  # for a choice to be called costly
@@ -61,7 +68,7 @@ class Account:
 
     @property
     def luck(self) -> float:
-        """What dice and cards did."""
+        """What dice and cards did, and what cannot be told."""
         return self.result - self.start - self.own - self.others
 
 
@@ -75,7 +82,7 @@ class Review:
 
     @property
     def luck_share(self) -> float:
-        """The part of all that moved the result which was dice and cards."""
+        """The part of all that moved the result which was dice, cards and what cannot be told."""
         luck = sum(abs(one.luck) for one in self.accounts)
         choices = sum(abs(one.own) + abs(one.others) for one in self.accounts)
         return luck / (luck + choices) if luck + choices > 0 else 1.0
@@ -87,6 +94,17 @@ def deal_again(played: Match) -> Match:
     again = match.new(played.game, played.seats, played.seed, played.options, played.birthdays, components, played.dice)
     again.names = list(played.names)
     return again
+
+
+@dataclass(frozen=True)
+class Step:
+    """What one action did: every seat's chance to win at par and after the choice (the same where it was not judged,
+    or made no difference that could be noticed), and whether dice or cards may have spoken before the next question."""
+
+    seat: int
+    par: tuple[float, ...] = ()
+    after: tuple[float, ...] = ()
+    chance: bool = False
 
 
 @dataclass(frozen=True)
@@ -123,7 +141,8 @@ class _Judge:
         self.notes: Records = played.game.new_notes()
         played.game.loops.open_notes(self.notes, 0, MAX_SEATS, np.uint64(played.seed))
         self.curves: list[list[tuple[int, float]]] = [[] for _ in range(played.seats)]
-        self.own, self.others = np.zeros(played.seats), np.zeros(played.seats)
+        self.pile = has_pile(self.match)
+        self.steps: list[Step] = []
         self.doubts: list[_Doubt] = []
         self.judged = 0
 
@@ -139,30 +158,22 @@ class _Judge:
         )
         if own != action:
             self.notes[seat] = sheets[0]
+        step = Step(seat)
         if known.count > 1 and (own != action or place % self.every == 0):
             self.judged += 1
             to_come = (self.total - place) * self.judged / (place + 1)
             budget = self.clock.budget(to_come, self.clock.playouts, self.clock.spare)
             advice = think(known, budget, int(game_seed(np.uint64(0), place)), sheets, asked_for=action)
-            self._note(place, seat, action, advice)
+            self.curves[seat].append((place, advice[0].worth))
+            step = _judged(seat, action, advice)
             turning = _turning(place, seat, action, advice)
             if turning is not None:
                 self.doubts.append(_Doubt(turning, known, sheets))
+        self.steps.append(replace(step, chance=self.pile or rolls(self.match, seat, action)))
         self.match.act(seat, action)
 
-    def _note(self, place: int, seat: int, action: int, advice: list[Advice]) -> None:
-        """Remember what a choice was worth, to its seat and to the others."""
-        par = advice[0]
-        chosen = next(one for one in advice if one.action == action)
-        self.curves[seat].append((place, par.worth))
-        if abs(chosen.more) > NOTICED * chosen.error:
-            changed = np.array(chosen.chances) - np.array(par.chances)
-            self.own[seat] += changed[seat]
-            changed[seat] = 0.0
-            self.others += changed
-
     def costly(self) -> list[Turning]:
-        """The most costly choices that still look so in other imagined worlds."""
+        """The most costly choices that still look so in other imagined worlds; all such are counted as a loss."""
         found = []
         likeliest = sorted(self.doubts, key=lambda one: -one.turning.cost)[:SECOND_LOOKS]
         for count, doubt in enumerate(likeliest):
@@ -174,15 +185,44 @@ class _Judge:
             again = _turning(was.place, was.seat, was.action, advice)
             if again is not None:
                 found.append(again)
+                par, after = (_advice_on(choice, advice).chances for choice in (again.better, again.action))
+                self.steps[was.place] = replace(self.steps[was.place], par=par, after=after)
         return sorted(found, key=lambda one: -one.cost)[:COSTLIEST]
+
+
+def _advice_on(action: int, advice: list[Advice]) -> Advice:
+    return next(one for one in advice if one.action == action)
+
+
+def _judged(seat: int, action: int, advice: list[Advice]) -> Step:
+    """What a choice changed against the game's own judgement, as far as it can be noticed."""
+    par, chosen = advice[0], _advice_on(action, advice)
+    return Step(seat, par.chances, chosen.chances if abs(chosen.more) > NOTICED * chosen.error else par.chances)
+
+
+def has_pile(match: Match) -> bool:
+    """Whether a game holds something that no seat can see, such as the order of cards to be drawn."""
+    state = np.frombuffer(match.snapshot, np.uint8)[HEADER_BYTES:]
+    unseen = np.ones(len(state), bool)
+    for seat in range(match.seats):
+        unseen &= np.frombuffer(match.know(seat).records.tobytes(), np.uint8)[HEADER_BYTES:] != state
+    return bool(unseen.any())
+
+
+def rolls(match: Match, seat: int, action: int) -> bool:
+    """Whether an action makes the generator go on."""
+    twin = match.clone()
+    twin.dice = None  # they would give every action a new word, used or not
+    twin.act(seat, action)
+    return int(twin.record.rng) != int(match.record.rng)
 
 
 def _turning(place: int, seat: int, action: int, advice: list[Advice]) -> Turning | None:
     """What a choice cost, if another one was surely better."""
-    chosen = next(one for one in advice if one.action == action)
+    chosen = _advice_on(action, advice)
     better = max(advice, key=lambda one: one.more - NOTICED * one.error)
     error = float(np.hypot(better.error, chosen.error))
-    if better.more - chosen.more > SURE * error:
+    if better.more - chosen.more > SURE * error and better.worth > chosen.worth:
         return Turning(place, seat, action, chosen.worth, better.action, better.worth, error)
     return None
 
@@ -212,17 +252,53 @@ def review(
 
 def results(played: Match) -> tuple[float, ...]:
     """Each seat's share of first place; alone, of a game won."""
-    if played.seats == 1:
-        return played.payoffs
-    first = [rank == 1 and not played.truncated for rank in played.ranking]
-    return tuple(one / max(sum(first), 1) for one in first)
+    return first_places(played.ranking, played.payoffs)
 
 
 def _account(judge: _Judge, seat: int, result: float) -> Account:
     curve = judge.curves[seat]
     start = 1 / judge.match.seats if judge.match.seats > 1 else (curve[0][1] if curve else result)
     ended = (*curve, (len(judge.match.actions), result))
-    return Account(seat, result, start, ended, float(judge.own[seat]), float(judge.others[seat]))
+    return Account(seat, result, start, ended, *what_choices_did(judge.steps, seat, start, result))
+
+
+def what_choices_did(steps: Iterable[Step], seat: int, start: float, result: float) -> tuple[float, float]:
+    """What a seat's own choices changed of its chance, and what the others' did; the rest was chance."""
+    own = others = 0.0
+    expected = start  # the seat's chance, as far as it is accounted for
+    chance, company = True, False  # since the seat last looked: the deal is chance
+    for step in steps:
+        changed = step.after[seat] - step.par[seat] if step.par else 0.0
+        if step.seat != seat:
+            others += changed
+            expected += changed
+            company = True
+        elif step.par:
+            if company and not chance:
+                others += step.par[seat] - expected
+            if company or chance:
+                expected = step.par[seat]
+            own += changed
+            expected += changed
+            chance = company = False
+        chance = chance or step.chance
+    if company and not chance:
+        others += result - expected
+    return own, others
+
+
+def as_dict(found: Review, played: Match, lang: str) -> dict[str, Any]:
+    """All that can be said, as plain data for JSON, with the costly choices in words."""
+    costly = []
+    for one in found.costly:
+        chosen, better = text_of(one, played, lang)
+        costly.append(asdict(one) | {"cost": one.cost, "chosen_text": chosen, "better_text": better})
+    return {
+        "accounts": [asdict(one) | {"luck": one.luck} for one in found.accounts],
+        "costly": costly,
+        "judged": found.judged,
+        "luck_share": found.luck_share,
+    }
 
 
 def text_of(turning: Turning, played: Match, lang: str) -> tuple[str, str]:

@@ -393,7 +393,7 @@ class SeatReview(msgspec.Struct):
     curve: list[CurvePoint]
     own: Annotated[float, Meta(description="What its own choices did.")]
     others: Annotated[float, Meta(description="What the others' choices did.")]
-    luck: Annotated[float, Meta(description="What dice and cards did.")]
+    luck: Annotated[float, Meta(description="What dice and cards did, and what cannot be told.")]
 
 
 class CostlyChoice(msgspec.Struct):
@@ -414,7 +414,7 @@ class Review(msgspec.Struct):
     progress: Annotated[float, Meta(description="0 to 1")]
     seats: list[SeatReview]
     costly: list[CostlyChoice]
-    luck: Annotated[float, Meta(description="The part of what moved the result that was dice and cards, 0 to 1.")]
+    luck: Annotated[float, Meta(description="The part of it that was dice, cards and what cannot be told, 0 to 1.")]
 
 
 class LessonFrame(msgspec.Struct):

@@ -517,7 +517,7 @@ export interface components {
             own: number;
             /** @description What the others' choices did. */
             others: number;
-            /** @description What dice and cards did. */
+            /** @description What dice and cards did, and what cannot be told. */
             luck: number;
         };
         /**
@@ -543,7 +543,7 @@ export interface components {
             progress: number;
             seats: components["schemas"]["SeatReview"][];
             costly: components["schemas"]["CostlyChoice"][];
-            /** @description The part of what moved the result that was dice and cards, 0 to 1. */
+            /** @description The part of it that was dice, cards and what cannot be told, 0 to 1. */
             luck: number;
         };
         /**

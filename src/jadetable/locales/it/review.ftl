@@ -2,15 +2,27 @@
 
 ## jade arena
 
-arena-title = { $game }: { $games } partite, { $seats } posti, seme { $seed }
+arena-title = { $game }: { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}, { $seats ->
+    [one] un posto
+   *[other] { $seats } posti
+}, seme { $seed }
 arena-even = quota pari
 arena-share = quota di vittorie per ogni posto occupato, con intervalli al 95 %
 arena-held = Posti occupati
 arena-rating = Punteggio
 arena-thinking = ms a scelta
+arena-milliseconds = { NUMBER($milliseconds, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-before = Arrivato prima di
 arena-clear = L'ordine è chiaro: ogni bot è ben davanti al successivo.
 arena-unclear = L'ordine non è ancora chiaro: servono altre partite.
+error-arena-bots = { $needed ->
+    [1] Indica almeno un bot.
+   *[other] «--mix one» mette il primo bot in mezzo agli altri: indica almeno due bot.
+}
+error-chart-ending = { $file } non è un file .svg, e i disegni sono in SVG: scegli un nome che finisce in .svg.
 
 ## jade review
 
@@ -23,10 +35,10 @@ review-curves = Probabilità di vincere, dalla prima scelta al risultato, per qu
 review-costly = Le scelte più costose:
 review-choice = Azione { $place }, { $name }: { $chosen } ({ $worth } %). Meglio: { $better } ({ $better_worth } %).
 review-no-costly = Nessuna scelta è stata chiaramente un errore.
-review-balance = Che cosa ha fatto il risultato, in punti di probabilità di vincere (100 = una partita intera), rispetto a un gioco assennato:
+review-balance = Che cosa ha determinato il risultato, in punti di probabilità di vincere (100 = una partita intera), rispetto a un gioco assennato:
 review-own = Scelte proprie
 review-others = Scelte altrui
-review-fortune = Dadi e carte
-review-luck = Circa il { $share } % di ciò che ha mosso il risultato sono stati dadi e carte; il resto, scelte.
+review-fortune = Dadi, carte e ciò che non si può stabilire
+review-luck = Circa il { $share } % di ciò che ha mosso il risultato sono stati dadi, carte e ciò che non si può stabilire; il resto, scelte.
 error-review-unfinished = Questa partita non è ancora finita: non c'è nulla da rivedere.
 error-sim-search = «{ $bot }» pensa troppo a lungo per il gioco in massa. Prova: jade arena { $game } --bots { $bot },normal

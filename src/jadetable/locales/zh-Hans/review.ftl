@@ -4,13 +4,19 @@
 
 arena-title = { $game }：{ $games } 局，{ $seats } 个座位，种子 { $seed }
 arena-even = 均等份额
-arena-share = 每个座位的胜率，附 95 % 区间
+arena-share = 每占一个座位的胜率，附 95 % 区间
 arena-held = 座位数
 arena-rating = 等级分
 arena-thinking = 毫秒/步
+arena-milliseconds = { NUMBER($milliseconds, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-before = 名次在前
 arena-clear = 排名已经明朗：每个机器人都明显领先于下一个。
 arena-unclear = 排名尚不明朗：需要更多对局。
+error-arena-bots = { $needed ->
+    [1] 请至少指定一个机器人。
+   *[other] “--mix one”让第一个机器人坐在其他机器人之间：请至少指定两个机器人。
+}
+error-chart-ending = { $file } 不是 .svg 文件；图形以 SVG 绘制，请取一个以 .svg 结尾的文件名。
 
 ## jade review
 
@@ -23,7 +29,7 @@ review-no-costly = 没有明显的失误。
 review-balance = 结局由什么造成，以胜率点数计（100 为一整局），与合理的打法相比：
 review-own = 自己的选择
 review-others = 他人的选择
-review-fortune = 骰子与牌
-review-luck = 影响结局的因素中约 { $share } % 是骰子与牌，其余是选择。
+review-fortune = 骰子、牌与无法判断者
+review-luck = 影响结局的因素中约 { $share } % 是骰子、牌与无法判断的部分，其余是选择。
 error-review-unfinished = 这一局尚未结束，无从复盘。
 error-sim-search = “{ $bot }”思考时间太长，不适合批量对局。请试：jade arena { $game } --bots { $bot },normal

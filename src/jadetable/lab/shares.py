@@ -1,0 +1,53 @@
+"""Who won, and how sure a share of the wins over some deals is: what arena and review count by."""
+
+from collections.abc import Sequence
+from math import sqrt
+
+import numpy as np
+from numpy.typing import NDArray
+
+from jadetable.lab.simulate import Z95, Share, wilson
+
+FEWEST_DEALS = 6  # of fewer, Wilson's interval
+
+
+def first_places(ranks: Sequence[int], payoffs: Sequence[float]) -> tuple[float, ...]:
+    """Each seat's share of first place; alone, what the game pays.
+
+    A game that pays nobody is nobody's win. Some games cut off at their length limit are, others are ranked and paid
+    like any other: the payoffs decide, as they do for the search.
+    """
+    if len(ranks) == 1:
+        return tuple(payoffs)
+    first = [rank == 1 and sum(payoffs) > 0 for rank in ranks]
+    return tuple(one / max(sum(first), 1) for one in first)
+
+
+def student(z: float, freedom: int) -> float:
+    """The quantile of Student's t with the same tail as a normal variable's `z` (Cornish-Fisher; good from 5 on)."""
+    return (
+        z
+        + (z**3 + z) / (4 * freedom)
+        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
+        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * freedom**3)
+    )
+
+
+def error_of_mean(values: NDArray[np.float64]) -> float:
+    """The standard error of a mean over deals; a few equal deals are no certainty."""
+    return max(float(values.std(ddof=1)), 0.5 / len(values)) / sqrt(len(values))
+
+
+def ratio(wins: NDArray[np.float64], held: NDArray[np.float64]) -> Share:
+    """Wins over seats held, with a 95 % interval over deals.
+
+    It is Wilson's where nothing or everything was won, with very few deals, and alone, where games share no deal.
+    """
+    seats, deals = float(held.sum()), len(wins)
+    if seats == 0:
+        return Share(0.0, 0.0, 1.0)
+    share = float(wins.sum()) / seats
+    if deals < FEWEST_DEALS or seats <= deals or wins.sum() in (0.0, seats):
+        return wilson(float(wins.sum()), round(seats))
+    half = student(Z95, deals - 1) * error_of_mean((wins - share * held) * (deals / seats))
+    return Share(share, max(0.0, share - half), min(1.0, share + half))
