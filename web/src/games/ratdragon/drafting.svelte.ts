@@ -10,7 +10,7 @@ type Table = Pick<BoardProps, "ask" | "draft" | "choose" | "chooseAll" | "explai
 
 export class Drafting {
   private steps = $state.raw<Step[]>([]);
-  /** Squares touched faster than the server answers; each is tried when its turn comes. */
+  /** Squares touched faster than the server answers, or out of order: each is drawn when the drawing reaches it. */
   wanted = $state.raw<number[]>([]);
   /** Why the last touched square cannot be drawn. */
   why = $state("");
@@ -27,6 +27,13 @@ export class Drafting {
   readonly whole: boolean = $derived(this.steps.length > 0 && this.ask === null);
   readonly begun: boolean = $derived(this.steps.length > 0 || this.wanted.length > 0);
   readonly squares: number[] = $derived(this.steps.map(({ choice }) => choice).filter(isSquare).map(squareOf));
+  /** All squares the creature may have, whether or not they touch the drawing already. */
+  private readonly room: Set<number> = $derived.by(() => {
+    const first = [this.table().ask, ...this.steps.map(({ next }) => next)].find((ask) => ask?.kind === "draw");
+    return new Set((this.sent || this.ask?.kind !== "draw" ? [] : (first?.choices ?? [])).filter(isSquare).map(squareOf));
+  });
+  /** Squares that wait for the drawing to reach them. */
+  readonly loose: boolean = $derived(!this.waiting && this.wanted.length > 0);
   /** The choice between the two creatures, where it is part of the draft. */
   readonly taken: ChoiceInfo | undefined = $derived(this.steps.map(({ choice }) => choice).find(({ kind }) => kind.startsWith("TAKE")));
   readonly partner: ChoiceInfo | undefined = $derived(this.steps.map(({ choice }) => choice).find(isPartner));
@@ -41,6 +48,11 @@ export class Drafting {
     this.goOn();
   }
 
+  /** Whether a square can become part of the drawing, now or once the drawing reaches it. */
+  paintable(square: number): boolean {
+    return this.room.has(square) && !this.squares.includes(square) && !this.wanted.includes(square);
+  }
+
   /** A square was touched: draw it now, or as soon as the server has answered for those before it. */
   touch(square: number): void {
     if (this.sent) return;
@@ -48,14 +60,19 @@ export class Drafting {
     if (!this.waiting) this.goOn();
   }
 
-  /** Draw the next wanted square that may be drawn; the others are dropped. */
+  /** A wanted square was touched again. */
+  drop(square: number): void {
+    this.wanted = this.wanted.filter((one) => one !== square);
+  }
+
+  /** Draw a wanted square that touches the drawing; the others wait, and those that can never be drawn are dropped. */
   private goOn(): void {
-    while (this.wanted.length > 0) {
-      const [square, ...later] = this.wanted;
-      this.wanted = later;
-      const choice = this.offered.find((one) => isSquare(one) && squareOf(one) === square);
-      if (choice) return void this.take(choice);
-    }
+    this.wanted = this.wanted.filter((square) => this.room.has(square) && !this.squares.includes(square));
+    const choices = this.offered.filter(isSquare);
+    const choice = this.wanted.map((square) => choices.find((one) => squareOf(one) === square)).find((one) => one);
+    if (!choice) return;
+    this.drop(squareOf(choice));
+    void this.take(choice);
   }
 
   /** One more choice in the draft. */
@@ -90,9 +107,9 @@ export class Drafting {
     return true;
   }
 
-  /** Choose the creature, or change it before the drawing is sent. */
+  /** Choose the creature, or change it before the drawing is sent: the other one begins on the same square. */
   async creature(choice: ChoiceInfo): Promise<void> {
-    this.wanted = [];
+    this.wanted = this.squares.slice(0, 1);
     if (this.table().draft) this.cut(0);
     await this.take(choice);
   }

@@ -38,12 +38,51 @@ describe("a drawing that is not made yet", () => {
     expect(given.choose).not.toHaveBeenCalled();
   });
 
-  it("drops squares that may not be drawn", async () => {
+  it("is painted in any order: a square waits until the drawing reaches it", async () => {
+    const { given, drafting } = table();
+    await drafting.creature(take);
+    for (const at of [0, 2, 4]) drafting.touch(at);
+    await settle();
+    expect([drafting.squares, drafting.wanted, drafting.loose]).toEqual([[0, 4], [2], true]);
+    drafting.undo();
+    drafting.undo();
+    for (const at of [2, 1]) drafting.touch(at);
+    await settle();
+    expect(drafting.squares).toEqual([0, 1, 2]);
+    drafting.done();
+    expect(given.chooseAll).toHaveBeenCalledWith([256, 0, 1, 2]);
+  });
+
+  it("lets a waiting square go when it is touched again, and all of them when it is whole", async () => {
     const { drafting } = table();
     await drafting.creature(take);
-    for (const at of [0, 15, 4]) drafting.touch(at);
+    for (const at of [0, 15, 10]) drafting.touch(at);
     await settle();
-    expect(drafting.squares).toEqual([0, 4]);
+    expect(drafting.paintable(15)).toBe(false);
+    drafting.drop(15);
+    expect([drafting.wanted, drafting.paintable(15)]).toEqual([[10], true]);
+    for (const at of [1, 2]) drafting.touch(at);
+    await settle();
+    expect([drafting.whole, drafting.wanted, drafting.loose]).toEqual([true, [], false]);
+  });
+
+  it("begins on the same square when the creature is changed", async () => {
+    const { drafting } = table();
+    await drafting.creature(take);
+    for (const at of [5, 6]) drafting.touch(at);
+    await settle();
+    const other: ChoiceInfo = { ...take, action: 257, kind: "TAKE_SINGLE" };
+    await drafting.creature(other);
+    await settle();
+    expect([drafting.taken, drafting.squares]).toEqual([other, [5]]);
+  });
+
+  it("drops squares that can never be drawn", async () => {
+    const { drafting } = table();
+    await drafting.creature(take);
+    for (const at of [0, 99, 4]) drafting.touch(at);
+    await settle();
+    expect([drafting.squares, drafting.wanted]).toEqual([[0, 4], []]);
   });
 
   it("goes back without asking anybody", async () => {

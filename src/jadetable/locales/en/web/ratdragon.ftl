@@ -15,6 +15,7 @@ web-ratdragon-cell-paired = { $column }{ $row }, { $sign } { $number }, paired
 ## Drawing
 
 web-ratdragon-draw = Draw the { $sign }: { $progress }
+web-ratdragon-loose = Pale squares are drawn once the drawing reaches them.
 web-ratdragon-whole = { $sign } complete. All right like this?
 web-ratdragon-sending = Putting it down …
 web-ratdragon-finished = Finished. The others are still drawing.

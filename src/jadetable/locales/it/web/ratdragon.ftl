@@ -15,6 +15,7 @@ web-ratdragon-cell-paired = { $column }{ $row }, { $sign } { $number }, in coppi
 ## Drawing
 
 web-ratdragon-draw = { $sign }: { $progress }
+web-ratdragon-loose = Le caselle chiare si disegnano quando il disegno le raggiunge.
 web-ratdragon-whole = { $sign }: disegno completo. Va bene così?
 web-ratdragon-sending = Un attimo …
 web-ratdragon-finished = Hai finito. Gli altri stanno ancora disegnando.

@@ -15,6 +15,7 @@ web-ratdragon-cell-paired = { $column }{ $row }，{ $sign }{ $number }，已配�
 ## Drawing
 
 web-ratdragon-draw = 画{ $sign }：{ $progress }
+web-ratdragon-loose = 浅色的格子要等图形连到那里才算画上。
 web-ratdragon-whole = { $sign }画好了。就这样吗？
 web-ratdragon-sending = 正在落笔……
 web-ratdragon-finished = 画完了。其他人还在画。
