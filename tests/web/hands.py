@@ -35,7 +35,7 @@ class Hands:
 
     def play(self, answers: int = MOST_PRESSES) -> bool:
         """Play until the result is shown or so many answers were given; whether the game is over."""
-        prompt, vain, given = "", 0, 0
+        prompt, given = "", 0
         for _ in range(MOST_PRESSES):
             state = str(self.page.wait_for_function(STATE, arg=prompt).json_value())
             if state == "over":
@@ -44,17 +44,22 @@ class Hands:
                 self.press(self.page.locator(".curtain button"))
                 prompt = ""
                 continue
-            asked = self.page.locator(".dock").get_attribute("data-prompt") or ""
-            boarded = self.answer(vain >= PATIENCE)
-            if self.answered(asked):
-                prompt, vain, given = asked, 0, given + 1
+            prompt = self.page.locator(".dock").get_attribute("data-prompt") or ""
+            self.press_until_answered(prompt)
+            given += 1
+            if given == answers:
+                return False
+        raise AssertionError("the game does not end")
+
+    def press_until_answered(self, prompt: str) -> None:
+        """Press this and that until the question is gone; a press may show late that it was the answer."""
+        for press in range(MOST_PRESSES):
+            boarded = self.answer(press >= PATIENCE)
+            if self.answered(prompt):
                 self.on_board += boarded
                 self.in_list += not boarded
-                if given == answers:
-                    return False
-            else:
-                prompt, vain = "", vain + 1
-        raise AssertionError("the game does not end")
+                return
+        raise AssertionError("nothing answers the question")
 
     def answered(self, prompt: str) -> bool:
         """Whether the page took the last press for an answer."""
