@@ -7,6 +7,7 @@ from typing import Any
 
 from jadetable.core.errors import JadeError
 from jadetable.server import play
+from tests.games.ratdragon.table import TAKE_SUM, open_with, prepared, set_next_roll
 from tests.server.client import Rest
 from tests.server.running import InThread
 
@@ -111,6 +112,25 @@ def test_a_mistake_within_an_entry_stands_and_the_rest_is_dropped(server: InThre
         assert sheet["fouls"] == 1 and server.house.live[table].table.move_count == 1 + len(then)
 
     at_a_sheet(server, story, options={"table_rules": True})
+
+
+def test_an_entry_that_a_roll_cuts_short_stands_as_far_as_it_went(server: InThread) -> None:
+    """The seat could not know that the next roll ends the game; a refusal would tell it before the entry is made."""
+
+    async def story(host: Rest, table: str, ask: Any) -> None:
+        match = prepared(size=(4, 2))
+        open_with(match, 1, 1, 1)
+        entry = [TAKE_SUM, 0, 1]
+        ahead = play.imagined(match, 0)
+        ahead.act_all(0, entry)
+        assert not ahead.over, "as far as the seat can tell, the game goes on"
+        set_next_roll(match, 6, 6, 6)
+        before = replace(server.house.live[table].table, match=match, prompts=(1,), deadlines=(0,))
+        change = play.answer(before, 0, 1, [*entry, ahead.legal(0)[0]], None, "person", 0)
+        assert [move.action for move in change.moves] == entry
+        assert change.table.status == "over"
+
+    at_a_sheet(server, story)
 
 
 def test_an_entry_cannot_be_used_to_look_at_the_next_card(server: InThread) -> None:

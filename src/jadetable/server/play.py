@@ -75,8 +75,8 @@ def answer(table: Table, seat: int, prompt: int, actions: Sequence[int], key: st
     parts = [actions[0], *_rest_of(match, seat, actions)]
     change = _acted(table, match, seat, parts[0], key, by, now)
     for action in parts[1:]:
-        after = running(change.table)
-        if seat not in after.asked or action not in after.legal(seat):
+        after = change.table.match
+        if after is None or seat not in after.asked or action not in after.legal(seat):
             break  # something came to light that nobody could know; what was done before it stands
         more = _acted(change.table, after, seat, action, None, by, now)
         change = Change(more.table, change.moves + more.moves)

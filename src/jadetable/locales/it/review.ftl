@@ -39,6 +39,6 @@ review-balance = Che cosa ha determinato il risultato, in punti di probabilità 
 review-own = Scelte proprie
 review-others = Scelte altrui
 review-fortune = Dadi, carte e ciò che non si può stabilire
-review-luck = Circa il { $share } % di ciò che ha mosso il risultato sono stati dadi, carte e ciò che non si può stabilire; il resto, scelte.
+review-luck = Dadi, carte e ciò che non si può stabilire sono stati circa { $share } % di ciò che ha mosso il risultato; il resto, scelte.
 error-review-unfinished = Questa partita non è ancora finita: non c'è nulla da rivedere.
 error-sim-search = «{ $bot }» pensa troppo a lungo per il gioco in massa. Prova: jade arena { $game } --bots { $bot },normal
