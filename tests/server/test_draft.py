@@ -86,6 +86,46 @@ def test_what_was_drafted_can_be_played_in_one_piece(server: InThread) -> None:
     at_a_sheet(server, story)
 
 
+def test_a_key_used_again_with_other_parts_is_refused(server: InThread) -> None:
+    async def story(host: Rest, table: str, ask: Any) -> None:
+        first, *then = await whole_entry(host, table, ask)
+        reply = await host.answer(table, 0, ask["prompt"], first, "whole", *then)
+        stored = server.house.live[table].table
+        body = {"type": "answer", "seat": 0, "prompt": ask["prompt"], "action": first, "key": "whole"}
+        for remembered in (True, False):
+            if not remembered:
+                server.house.live[table].keys.clear()  # what memory forgets the database knows
+            for other in ([], then[:-1], [*then, 258], [*then[:-1], 9999], [*then[::-1], 0]):
+                refused = await host.call("POST", f"/api/tables/{table}/answers", {**body, "then": other})
+                assert (refused.status_code, refused.json()["code"]) == (409, "key-reused"), (remembered, other)
+            assert await host.answer(table, 0, ask["prompt"], first, "whole", *then) == reply
+        assert server.house.live[table].table.version == stored.version, "nothing of it changed anything"
+
+    at_a_sheet(server, story)
+
+
+def test_parts_dropped_after_a_mistake_belong_to_the_request_that_a_key_stands_for(server: InThread) -> None:
+    async def story(host: Rest, table: str, ask: Any) -> None:
+        numbers = (await host.get(f"/api/tables/{table}/state"))["viewers"][0]["view"]["numbers"]
+        squares = [0, 24, 48, 72, 96, 120, 144, 2, 26, 50, 74, 98][: max(numbers)]  # in pieces
+        larger = [] if ask["kind"] == "draw" else [256 if numbers[0] == max(numbers) else 257]
+        if len(squares) == 1:
+            return  # a Rat is never in pieces
+        first, *then = [*larger, *squares, 258]
+        reply = await host.answer(table, 0, ask["prompt"], first, "wrong", *then)
+        stored = server.house.live[table].table
+        body = {"type": "answer", "seat": 0, "prompt": ask["prompt"], "action": first, "key": "wrong"}
+        for _ in range(2):
+            assert await host.answer(table, 0, ask["prompt"], first, "wrong", *then) == reply
+            for other in (then[:-1], [*then, 258], [*then[:-1], 1]):
+                refused = await host.call("POST", f"/api/tables/{table}/answers", {**body, "then": other})
+                assert refused.json()["code"] == "key-reused"
+            server.house.live[table].keys.clear()
+        assert server.house.live[table].table.version == stored.version
+
+    at_a_sheet(server, story, options={"table_rules": True})
+
+
 def test_an_entry_with_an_illegal_part_is_refused_whole(server: InThread) -> None:
     async def story(host: Rest, table: str, ask: Any) -> None:
         before = server.house.live[table].table

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 import jadetable as jt
 from jadetable import bots
@@ -17,6 +18,7 @@ from jadetable.core import record
 from jadetable.core.game import Game
 from jadetable.core.knowledge import Knowledge
 from jadetable.server import admin
+from jadetable.server.run import check_database
 from jadetable.server.settings import BadSetting, Settings, described, from_environment
 from jadetable.server.storage import connect
 from tests.server.client import Rest, first_choice, socket
@@ -285,6 +287,44 @@ def test_tables_are_listed_exported_anonymised_and_pruned(tmp_path: Path, game: 
             assert await admin.list_tables(storage) == [] and await storage.moves(table) == []
 
     run(look_after)
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date_with_its_tables(tmp_path: Path) -> None:
+    database, games = f"sqlite:///{tmp_path / 't.db'}", {"toy": toy()}
+
+    async def begin(base: str) -> tuple[str, list[str], Any, Any]:
+        async with Rest(base) as host:
+            made = await host.open("toy", PEOPLE, start=True)
+            table = made["table"]["id"]
+            state = await host.get(f"/api/tables/{table}/state")
+            reply = await host.answer(table, 0, 1, first_choice(state["viewers"][0]), "kept")
+            return table, list(made["tokens"].values()), reply, state
+
+    async def execute(*statements: str) -> None:
+        engine = connect(database)
+        async with engine.begin() as connection:
+            for statement in statements:
+                await connection.execute(text(statement))
+        await engine.dispose()
+
+    with in_thread(database, games) as first:
+        table, tokens, reply, before = run(lambda: begin(first.base))
+    run(lambda: execute("ALTER TABLE jade_moves DROP COLUMN further", "UPDATE jade_about SET value = '1'"))
+    for _ in range(2):  # the second time it is of the present version
+        with in_thread(database, games) as later:
+
+            async def go_on(base: str = later.base) -> None:
+                async with Rest(base, tokens) as host:
+                    assert await host.answer(table, 0, 1, first_choice(before["viewers"][0]), "kept") == reply
+                    state = await host.get(f"/api/tables/{table}/state")
+                    seat = next(viewer["seat"] for viewer in state["viewers"] if viewer["ask"])
+                    viewer = state["viewers"][seat]
+                    await host.answer(table, seat, viewer["ask"]["prompt"], first_choice(viewer))
+
+            run(go_on)
+    run(lambda: execute("UPDATE jade_about SET value = '99'"))
+    with pytest.raises(BadSetting, match="99"):
+        run(lambda: check_database(Settings(database=database)))
 
 
 def test_health_and_metrics_tell_how_it_goes(server: InThread) -> None:

@@ -214,7 +214,9 @@ class House:
             return play.answer(table, given.seat, given.prompt, actions, given.key, BY_PERSON, now)
 
         move = await self.act(live, given.seat, given.key, command, tokens)
-        if (move.kind, move.action, move.prompt) != (ACT, given.action, given.prompt):
+        then = tuple(given.then)
+        noted = then if move.then is None else move.then  # moves stored by an earlier version do not tell
+        if (move.kind, move.action, move.prompt, noted) != (ACT, given.action, given.prompt, then):
             raise Refusal("key-reused")
         return accepted(move)
 

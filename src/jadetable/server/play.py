@@ -72,13 +72,15 @@ def answer(table: Table, seat: int, prompt: int, actions: Sequence[int], key: st
     """A seat answers what it is asked: with one action, or with all parts of an entry in one piece."""
     match = running(table)
     check_question(table, match, seat, prompt)
-    parts = [actions[0], *_rest_of(match, seat, actions)]
-    change = _acted(table, match, seat, parts[0], key, by, now)
-    for action in parts[1:]:
+    rest = _rest_of(match, seat, actions)
+    change = _acted(table, match, seat, actions[0], by, now)
+    if key is not None:
+        change = replace(change, moves=(replace(change.moves[0], key=key, then=tuple(actions[1:])),))
+    for action in rest:
         after = change.table.match
         if after is None or seat not in after.asked or action not in after.legal(seat):
             break  # something came to light that nobody could know; what was done before it stands
-        more = _acted(change.table, after, seat, action, None, by, now)
+        more = _acted(change.table, after, seat, action, by, now)
         change = Change(more.table, change.moves + more.moves)
     return change
 
@@ -104,7 +106,7 @@ def _rest_of(match: Match, seat: int, actions: Sequence[int]) -> Sequence[int]:
     return actions[1:]
 
 
-def _acted(table: Table, match: Match, seat: int, action: int, key: str | None, by: str, now: int) -> Change:
+def _acted(table: Table, match: Match, seat: int, action: int, by: str, now: int) -> Change:
     """One action, and the line it adds to the log."""
     after = match.clone()
     after.act(seat, action)
@@ -120,7 +122,7 @@ def _acted(table: Table, match: Match, seat: int, action: int, key: str | None, 
         seat,
         action,
         table.prompts[seat],
-        key,
+        None,
         by,
         table.event_count,
         rows.tobytes(),

@@ -14,7 +14,9 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-VERSION = 1
+VERSION = 2
+# What brings a database of an earlier version to the next one.
+UPGRADES = {"1": "ALTER TABLE jade_moves ADD COLUMN further TEXT"}
 
 metadata = MetaData()
 
@@ -83,6 +85,7 @@ moves = Table(
     Column("events", LargeBinary, nullable=False),
     Column("check_word", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("further", Text),  # the other parts of an entry as they came with the key, so that a repeat can be told
     UniqueConstraint("table_id", "seat", "key"),
 )
 

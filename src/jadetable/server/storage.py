@@ -77,7 +77,7 @@ class Storage:
         self.committed = 0
 
     async def open(self) -> None:
-        """Create what is missing and start writing; raises BadSetting for a database of another version."""
+        """Create what is missing and start writing; raises BadSetting for a database of a version not known here."""
         async with self.engine.begin() as connection:
             if self.shared:
                 # Two processes that start together must not create the same tables twice.
@@ -87,7 +87,7 @@ class Storage:
             if found is None:
                 await connection.execute(insert(schema.about).values(key="version", value=str(schema.VERSION)))
             elif found != str(schema.VERSION):
-                raise BadSetting("server-database-version", found=found, known=schema.VERSION)
+                await _upgrade(connection, found)
         self._writer = asyncio.create_task(self._write_on())
 
     async def close(self) -> None:
@@ -319,6 +319,17 @@ UPDATED = (
     "version", "status", "snapshot", "event_count", "move_count", "prompts", "deadlines", "due", "changed", "rules",
     "layout", "kinds", "rematch",
 )  # fmt: skip
+
+
+async def _upgrade(connection: AsyncConnection, found: str) -> None:
+    """Bring a database of an earlier version to the present one; raises BadSetting where that cannot be done."""
+    version = found
+    while version in schema.UPGRADES:
+        await connection.execute(text(schema.UPGRADES[version]))
+        version = str(int(version) + 1)
+    if version != str(schema.VERSION):
+        raise BadSetting("server-database-version", found=found, known=schema.VERSION)
+    await connection.execute(update(schema.about).where(schema.about.c.key == "version").values(value=version))
 
 
 def _update_values(change: Change) -> dict[str, Any]:

@@ -118,6 +118,7 @@ class Move:
     events: bytes
     check: str
     at: int
+    then: tuple[int, ...] | None = None  # with a key: the further parts as they were sent, dropped ones included
 
     @property
     def event_count(self) -> int:
