@@ -245,6 +245,13 @@ def test_birthdays_and_components_are_accepted(tmp_path: Path) -> None:
     assert match.birthdays == (19840202, 20000101) and match.truncated
 
 
+def test_first_place_has_its_star_in_a_game_cut_off_only_where_the_game_pays_it(tmp_path: Path) -> None:
+    paid = jade("play", "wuxing", "--option", "max_turns=1", "--seed", 1, lines=["1"] * 99, home=tmp_path)
+    assert "length limit" in paid.stdout and "★" in paid.stdout
+    unpaid = jade("play", "zodiac", "--option", "turns_per_seat=1", "--seed", 1, lines=["1"] * 99, home=tmp_path)
+    assert "length limit" in unpaid.stdout and "★" not in unpaid.stdout
+
+
 # --- in a real terminal -----------------------------------------------------------------------------------------------
 
 

@@ -60,6 +60,13 @@ def test_the_report_reads_well_in_every_language(lang: str) -> None:
     assert all(len(line) <= 80 for line in result.stdout.splitlines())
 
 
+def test_games_cut_off_count_as_the_game_pays_them() -> None:
+    paid = jade("sim", "wuxing", "--games", 50, "--seats", 3, "--option", "max_turns=6", "--json")
+    found = json.loads(paid.stdout)
+    assert found["truncated"] == 1 and sum(found["win_share"]) == pytest.approx(1)
+    assert sum(report("--option", "turns_per_seat=1")["win_share"]) == 0
+
+
 def test_options_and_components_reach_the_games(tmp_path: Any) -> None:
     short = report("--option", "turns_per_seat=2")
     assert short["length"]["max"] <= 6 and short["truncated"] > 0.9

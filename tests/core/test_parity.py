@@ -15,6 +15,7 @@ from jadetable.core import batch, compiled, registry
 from jadetable.core.errors import BadOption, BadSeats
 from jadetable.core.record import digest
 from jadetable.core.rng import game_seed
+from jadetable.lab import shares
 from tests.core.parity import SMALL, digests, settings
 
 GAMES = 1000
@@ -38,7 +39,8 @@ def test_a_thousand_interpreted_games_leave_the_same_bytes_as_compiled_ones(slug
 def test_bulk_play_is_the_same_as_a_match_with_the_same_bots(slug: str) -> None:
     every = 3 if compiled.INTERPRETED else 1  # of four kinds for each seat count: all kinds, not all with each count
     for setting in settings(registry.find(slug), 24)[::every]:
-        finals = batch.run(setting, threads=1, keep=True).finals
+        results = batch.run(setting, threads=1, keep=True)
+        finals, outcomes = results.finals, results.outcomes
         assert finals is not None
         options = setting.game.options_of(setting.prototype)
         for place in range(len(finals)):
@@ -48,6 +50,9 @@ def test_bulk_play_is_the_same_as_a_match_with_the_same_bots(slug: str) -> None:
             while not m.over:
                 m.act(m.asked[0], players[m.asked[0]].choose(m.know(m.asked[0])))
             assert m.digest == digest(finals[place : place + 1])
+            assert (m.ranking, m.payoffs) == (tuple(results.ranks[place]), tuple(results.payoffs[place]))
+            assert m.scores == tuple(outcomes["score"][place, : m.seats])
+            assert m.truncated == outcomes["truncated"][place]
 
 
 @pytest.mark.skipif(compiled.INTERPRETED, reason="interpreted play has one thread's speed anyway")
@@ -56,6 +61,28 @@ def test_the_number_of_threads_changes_nothing(slug: str) -> None:
     setting = batch.prepare(slug, 300, seed=3, slips=None)
     one, two = batch.run(setting, threads=1), batch.run(setting, threads=2)
     assert one.outcomes.tobytes() == two.outcomes.tobytes()
+
+
+@pytest.mark.parametrize(
+    ("slug", "limit", "won"),
+    [("mandarin", "round_limit", 1), ("wuxing", "max_turns", 1), ("zodiac", "turns_per_seat", 0)],
+)
+def test_a_game_cut_off_is_won_in_bulk_where_it_is_paid_and_by_nobody_where_it_is_not(
+    slug: str, limit: str, won: int
+) -> None:
+    results = batch.run(batch.prepare(slug, 20, seats=3, seed=4, options={limit: 2}), threads=1)
+    assert results.outcomes["truncated"].all()
+    assert results.wins.sum(axis=1) == pytest.approx(won)
+    for place in range(20):
+        assert shares.first_places(results.ranks[place], results.payoffs[place]) == tuple(results.wins[place])
+
+
+def test_alone_a_game_in_bulk_is_won_if_it_pays() -> None:
+    setting = batch.prepare("ratdragon", 12, seats=1, slips=[300], components=SMALL["ratdragon"])
+    results = batch.run(setting, threads=1, keep=True)
+    assert results.finals is not None
+    won = results.finals["won"]
+    assert list(results.wins[:, 0]) == list(won) and 0 in won
 
 
 def test_a_progress_report_adds_up_to_all_games() -> None:

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from types import ModuleType
 from typing import Any
 
+import numpy as np
 from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.pretty import Pretty
@@ -12,6 +13,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from jadetable.core.batch import first_places
 from jadetable.core.game import Game
 from jadetable.core.knowledge import Choice, Event
 from jadetable.core.match import Match
@@ -140,9 +142,9 @@ def ranking_table(match: Match, lang: str) -> RenderableType:
     table.add_column(say.text("play-rank"), justify="right")
     table.add_column(say.text("play-name"))
     table.add_column(say.text("play-score"), justify="right")
-    scores, payoffs = match.scores, match.payoffs
+    scores, wins = match.scores, first_places(np.array(match.ranking), np.array(match.payoffs))
     for seat in sorted(range(match.seats), key=lambda other: (match.ranking[other], other)):
-        first = match.ranking[seat] == 1 and not match.truncated and payoffs[seat] > 0  # alone one can lose as well
+        first = wins[seat] > 0  # alone one can lose as well, and some games cut off are nobody's
         row: list[Any] = [str(match.ranking[seat]), match.name(seat, lang) + (" ★" if first else ""), str(scores[seat])]
         table.add_row(*row, style="bold" if first else "")
     return table

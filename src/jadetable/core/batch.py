@@ -21,6 +21,18 @@ CHUNK = 256  # games a thread plays between two reports
 Progress = Callable[[int], None]
 
 
+def first_places(ranks: NDArray[Any], payoffs: NDArray[Any]) -> NDArray[np.float64]:
+    """Each seat's share of first place, of one game or of many (seats are the last axis); alone, what the game pays.
+
+    A game that pays nobody is nobody's win. Some games cut off at their length limit are, others are ranked and paid
+    like any other: the payoffs decide, as they do for the search.
+    """
+    if ranks.shape[-1] == 1:
+        return payoffs.astype(np.float64)
+    first = (ranks == 1) & (payoffs.sum(axis=-1, keepdims=True) > 0)
+    return np.asarray(first / np.maximum(first.sum(axis=-1, keepdims=True), 1))
+
+
 @dataclass(frozen=True)
 class Results:
     """What came of a run, one row a game."""
@@ -48,10 +60,14 @@ class Results:
         return np.asarray(self.outcomes[self.game.length_unit])
 
     @property
+    def payoffs(self) -> NDArray[np.float32]:
+        """What each seat got out of each game."""
+        return np.asarray(self.outcomes["payoff"][:, : self.seats])
+
+    @property
     def wins(self) -> NDArray[np.float64]:
-        """Each seat's share of each game: first place, divided among those who share it; nothing when truncated."""
-        first = (self.ranks == 1) & (self.outcomes["truncated"] == 0)[:, None]
-        return first / np.maximum(first.sum(axis=1, keepdims=True), 1)
+        """Each seat's share of each game: first place, divided among those who share it."""
+        return first_places(self.ranks, self.payoffs)
 
 
 @dataclass(frozen=True)

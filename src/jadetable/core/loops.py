@@ -37,6 +37,7 @@ OUTCOME = solid_dtype(
         ("turn", "i4"),
         ("round", "i4"),
         ("score", "i4", (MAX_SEATS,)),
+        ("payoff", "f4", (MAX_SEATS,)),
         ("rank", "i1", (MAX_SEATS,)),
         ("truncated", "i1"),
     ]
@@ -192,6 +193,7 @@ def sum_up(C: Records, S: Records, i: int, out: Record) -> None:
     for seat in range(int(S[i].seats)):
         out.rank[seat] = S[i].rank[seat]
     score(C[0], S[i], out.score)
+    payoff(C[0], S[i], out.payoff)
 
 
 @rule

@@ -6,21 +6,15 @@ from math import sqrt
 import numpy as np
 from numpy.typing import NDArray
 
+from jadetable.core import batch
 from jadetable.lab.simulate import Z95, Share, wilson
 
 FEWEST_DEALS = 6  # of fewer, Wilson's interval
 
 
 def first_places(ranks: Sequence[int], payoffs: Sequence[float]) -> tuple[float, ...]:
-    """Each seat's share of first place; alone, what the game pays.
-
-    A game that pays nobody is nobody's win. Some games cut off at their length limit are, others are ranked and paid
-    like any other: the payoffs decide, as they do for the search.
-    """
-    if len(ranks) == 1:
-        return tuple(payoffs)
-    first = [rank == 1 and sum(payoffs) > 0 for rank in ranks]
-    return tuple(one / max(sum(first), 1) for one in first)
+    """Each seat's share of first place in one game, as bulk play counts it."""
+    return tuple(float(share) for share in batch.first_places(np.array(ranks), np.array(payoffs)))
 
 
 def student(z: float, freedom: int) -> float:
