@@ -5,9 +5,11 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
+import pytest
+
 from jadetable.core.errors import JadeError
-from jadetable.server import play
-from tests.games.ratdragon.table import TAKE_SUM, open_with, prepared, set_next_roll
+from jadetable.server import play, routes_draft
+from tests.games.ratdragon.table import NO_PAIR, TAKE_SINGLE, TAKE_SUM, open_with, prepared, set_next_roll
 from tests.server.client import Rest
 from tests.server.running import InThread
 
@@ -233,6 +235,43 @@ def test_a_draft_does_not_find_out_whether_a_drawing_is_a_mistake(server: InThre
         assert not any(sheet["fouls"] for sheet in view["sheets"])
 
     at_a_sheet(server, story, options={"table_rules": True})
+
+
+@pytest.mark.parametrize(
+    ("drawing", "alike", "partners"),
+    [
+        ([TAKE_SINGLE, 72, 73, 100], [TAKE_SINGLE, 72, 73, 74], [60, NO_PAIR]),  # in pieces, beside the Dragon
+        ([TAKE_SUM, 72, 73, 74, 75], [TAKE_SINGLE, 72, 73, 74], [60, NO_PAIR]),  # even beside even
+        ([TAKE_SUM, 72, 73, 99, 100], [TAKE_SINGLE, 72, 73, 74], [60, NO_PAIR]),  # both
+        ([TAKE_SINGLE, 100, 102, 104], [TAKE_SINGLE, 100, 101, 102], None),  # in pieces, beside nothing
+        ([TAKE_SUM, 8, 9, 10, 11], [TAKE_SINGLE, 8, 9, 10], None),  # even beside an even that has its mate
+    ],
+)
+def test_a_wrong_drawing_is_asked_in_a_draft_what_a_right_one_is_asked(
+    drawing: list[int], alike: list[int], partners: list[int] | None
+) -> None:
+    """With table_rules a mistake is found out when it is made; its own player must see it, as on paper."""
+    creatures = [(12, range(60, 72)), (8, range(8)), (3, [12, 13, 14])]
+    match = prepared({0: creatures}, seats=2, table_rules=True, pairs={0: [(2, 3)]})
+    open_with(match, 1, 3, 3)
+    assert [event.kind for event in match.clone().act_all(0, drawing)] == ["FOUL"]
+    assert "FOUL" not in [event.kind for event in match.clone().act_all(0, alike)]
+    before = match.digest
+    asked = []
+    for actions in (drawing, alike):
+        ahead = routes_draft.played_ahead(match, 0, actions)
+        asked.append(None if ahead is None else [choice.action for choice in ahead.choices(0, "it")])
+        if ahead is not None:
+            assert ahead.view(0)["prompt"] == "match"
+            assert routes_draft.played_ahead(match, 0, [*actions, NO_PAIR]) is None, "the entry is whole"
+    assert asked == [partners, partners] and match.digest == before
+
+
+def test_a_creature_larger_than_the_empty_squares_ends_a_draft_at_once() -> None:
+    """There is nothing that could be drawn, and how many squares are empty everybody sees."""
+    match = prepared(size=(3, 3), table_rules=True)
+    open_with(match, 5, 5, 2)
+    assert routes_draft.played_ahead(match, 0, [TAKE_SUM]) is None
 
 
 def test_an_illegal_step_is_refused_with_its_reason(server: InThread) -> None:

@@ -85,6 +85,7 @@ class Game:
     chance: bool = True
     length_unit: str = "turn"
     mistakes: tuple[str, ...] = ()  # events after which the rest of an entry of several parts no longer counts
+    overlook: Callable[[Record, int], None] = lambda s, seat: None  # in a draft, what a seat does next is not judged
     in_step: bool = False  # on a GPU, whether games wait for each other between rounds: measured
     search: SearchPlan = SearchPlan()
 

@@ -201,11 +201,28 @@ class Match:
     def act(self, seat: int, action: int) -> list[Event]:
         """This seat chooses; returns everything that happened. Refusals raise and change nothing."""
         self._check_action(seat, action)
+        return self._step(seat, action)
+
+    def _step(self, seat: int, action: int) -> list[Event]:
         self._log["n"][0] = 0
         self.game.loops.step(self._components, self._states, 0, seat, int(action), self._log)
         self.actions.append((int(seat), int(action)))
         self._rekey()
         return self._collect()
+
+    def draft(self, seat: int, action: int) -> list[Event]:
+        """As `act`, in a game that is only thought over: what would be a mistake goes on as if it were none.
+
+        Otherwise a draft would answer for nothing what with table_rules is the player's own to see.
+        """
+        before, told = self._states.copy(), self._told
+        happened = self.act(seat, action)
+        if not any(event.kind in self.game.mistakes for event in happened):
+            return happened
+        self._states[:], self._told = before, told
+        del self.actions[-1], self.history[-1]
+        self.game.overlook(self.record, seat)
+        return self._step(seat, action)
 
     def may_withdraw(self, seat: int) -> bool:
         """Whether this seat has answered a simultaneous prompt whose last answer is not in yet."""

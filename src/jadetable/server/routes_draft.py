@@ -22,14 +22,14 @@ from jadetable.server.visitor import language, visit
 def played_ahead(match: Match, seat: int, actions: Iterable[int]) -> Match | None:
     """The game after these choices, as the seat imagines it; None where the last one ends what can be drafted.
 
-    A draft goes on only as long as nothing happens. The first happening (a finished entry, a mistake, a roll) is for
-    the table to see, not for a draft.
+    A draft goes on only as long as nothing happens. The first happening (a finished entry, a roll) is for the table to
+    see, not for a draft. Nor does it find out mistakes: a wrong drawing is asked for its partner like a right one.
     """
     ahead: Match | None = play.imagined(match, seat)
     for action in actions:
         if ahead is None:
             raise Refusal("bad-request", why="actions")
-        happened = ahead.act(seat, action)
+        happened = ahead.draft(seat, action)
         if happened or seat not in ahead.asked:
             ahead = None
     return ahead

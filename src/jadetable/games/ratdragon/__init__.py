@@ -6,7 +6,7 @@ from jadetable.core.game import Game, SearchPlan
 from jadetable.core.record import Record
 from jadetable.games.ratdragon import bot, bot_belief, bot_value, components, invariants, rules, state, view, why
 from jadetable.games.ratdragon.actions import ACTIONS, EVENTS, NAMED, OPTIONS, PROMPTS
-from jadetable.games.ratdragon.state import MATCH, MOST_CREATURES, NOTHING, PHASES, SINGLE, SUM
+from jadetable.games.ratdragon.state import DRAW, MATCH, MOST_CREATURES, NOTHING, PHASES, SINGLE, SUM
 
 
 def max_decisions(c: Record, s: Record) -> int:
@@ -32,6 +32,12 @@ def explain(h: Record, seat: int, kind: str, details: dict[str, int]) -> dict[st
     pairing = sheet.phase == MATCH and owner != NOTHING
     number = int(sheet.number[owner - 1]) if pairing else int(sheet.want)
     return {"square": square, "column": column, "row": row + 1, "number": number, "pairing": int(pairing)}
+
+
+def overlook(s: Record, seat: int) -> None:
+    """Let a drawing stand whatever is wrong with it, as paper does; for a number too large there is none."""
+    if s.sheet[seat].phase == DRAW:
+        s.sheet[seat].corrected = 1
 
 
 def prompt(h: Record, seat: int) -> str:
@@ -92,5 +98,6 @@ GAME = Game(
     simultaneous=True,
     length_unit="round",
     mistakes=("FOUL",),
+    overlook=overlook,
     search=SearchPlan(width=4, strays=0, doubt=1.5, haste=2, smooth=True),
 )
