@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from sqlalchemy import text
 
@@ -145,7 +146,7 @@ def test_a_failing_bot_is_replaced_by_greedy_and_the_log_says_so(
         bots, "make", lambda game, code, seed: Broken(how) if code == "normal" else genuine(game, code, seed)
     )
     caplog.set_level(logging.WARNING, "jadetable.server")
-    with in_thread(f"sqlite:///{tmp_path / 't.db'}", {"toy": toy()}, bot_seconds=0.2) as server:
+    with in_thread(f"sqlite:///{tmp_path / 't.db'}", {"toy": toy()}, bot_seconds=0.2, metrics_token="t") as server:
 
         async def story() -> None:
             async with Rest(server.base) as host:
@@ -153,7 +154,8 @@ def test_a_failing_bot_is_replaced_by_greedy_and_the_log_says_so(
                 started = time.monotonic()
                 state = await host.play(made["table"]["id"])
                 assert state["table"]["status"] == "over" and time.monotonic() - started < 20
-                assert "jade_bots_replaced_total" in (await host.call("GET", "/metrics")).text
+                host.tokens = ["t"]
+                assert "jade_bots_replaced_total{" in (await host.call("GET", "/metrics")).text
 
         run(story)
     assert any("bot replaced by greedy" in entry.message for entry in caplog.records)
@@ -327,11 +329,33 @@ def test_a_database_of_the_first_version_is_brought_up_to_date_with_its_tables(t
         run(lambda: check_database(Settings(database=database)))
 
 
-def test_health_and_metrics_tell_how_it_goes(server: InThread) -> None:
-    async def story() -> None:
-        async with Rest(server.base) as anyone:
-            assert (await anyone.get("/healthz"))["status"] == "ok"
-            text = (await anyone.call("GET", "/metrics")).text
-            assert "# TYPE jade_moves_total counter" in text and 'jade_move_seconds_bucket{le="0.1"}' in text
+def test_health_and_metrics_tell_how_it_goes(tmp_path: Path) -> None:
+    token = "numbers, and ümlauts"
+    with in_thread(f"sqlite:///{tmp_path / 't.db'}", {"toy": toy()}, metrics_token=token) as server:
 
-    run(story)
+        async def story() -> None:
+            async with httpx.AsyncClient(base_url=server.base) as runner:
+                assert (await runner.get("/healthz")).json()["status"] == "ok"
+                headers = {b"Authorization": f"Bearer {token}".encode()}
+                found = (await runner.get("/metrics", headers=headers)).text
+                assert "# TYPE jade_moves_total counter" in found and 'jade_move_seconds_bucket{le="0.1"}' in found
+
+        run(story)
+
+
+@pytest.mark.parametrize("settings", [{}, {"metrics_token": "for-the-one-who-runs-it"}])
+def test_players_cannot_read_the_metrics(tmp_path: Path, settings: dict[str, str]) -> None:
+    """They count stored moves, and in some games how many moves a rival makes is its secret."""
+    with in_thread(f"sqlite:///{tmp_path / 't.db'}", {"toy": toy()}, **settings) as server:
+
+        async def story() -> None:
+            async with Rest(server.base) as host:
+                made = await host.open("toy", PEOPLE, start=True)
+                seat = made["tokens"]["0"]
+                for given in ("", "Bearer", "Bearer wrong", "Basic for-the-one-who-runs-it", f"Bearer {seat}"):
+                    reply = await host.http.get("/metrics", headers={"Authorization": given})
+                    assert (reply.status_code, reply.json()["code"]) == (403, "no-metrics"), given
+                    assert "jade_" not in reply.text
+                assert "JADE_METRICS_TOKEN" in (await host.http.get("/metrics", params={"lang": "it"})).json()["text"]
+
+        run(story)

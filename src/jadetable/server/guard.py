@@ -12,7 +12,7 @@ from jadetable.server.refusals import Refusal
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY_VIOLATION = 1008
-UNCOUNTED = ("/healthz", "/metrics")
+UNCOUNTED = ("/healthz",)
 
 CONTENT_POLICY = "; ".join(
     (

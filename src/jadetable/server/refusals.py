@@ -13,6 +13,7 @@ STATUS = {
     "not-your-seat": 403,
     "foreign-origin": 403,
     "no-spectators": 403,
+    "no-metrics": 403,
     "no-table": 404,
     "no-seat": 404,
     "not-found": 404,

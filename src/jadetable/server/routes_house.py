@@ -1,5 +1,6 @@
 """What is about the house rather than a table: games, health, metrics, pages."""
 
+import hmac
 import mimetypes
 from pathlib import Path
 
@@ -79,10 +80,15 @@ async def health(request: AnyRequest) -> Health:
     return Health("closing" if house.closing else "ok", jadetable.__version__)
 
 
-@get("/metrics", media_type=MediaType.TEXT, summary="Numbers for Prometheus", tags=["house"])
+@get("/metrics", media_type=MediaType.TEXT, responses=REFUSALS, summary="Numbers for Prometheus", tags=["house"])
 async def metrics(request: AnyRequest) -> str:
-    """In Prometheus's text format."""
-    return house_of(request).metrics.text()
+    """In Prometheus's text format, for whoever runs the server: how many moves are stored can tell what was drawn."""
+    house = house_of(request)
+    kind, _, given = request.headers.get("authorization", "").partition(" ")
+    wanted = house.settings.metrics_token.strip().encode()
+    if not wanted or kind.lower() != "bearer" or not hmac.compare_digest(given.strip().encode("latin-1"), wanted):
+        raise Refusal("no-metrics")
+    return house.metrics.text()
 
 
 def find_file(name: str, compressed: bool) -> Response[bytes] | None:

@@ -39,6 +39,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     origins: Annotated[str, _about("other web origins that may use this server, separated by commas")] = ""
     proxies: Annotated[str, _about("addresses of proxies whose X-Forwarded-* headers are believed")] = ""
     secure_cookies: Annotated[bool, _about("send cookies over HTTPS only")] = False
+    metrics_token: Annotated[str, _about("the token that reads /metrics; without one nobody may")] = ""
     log_level: Annotated[str, _about("debug, info, warning or error")] = "info"
 
     bot_threads: Annotated[int, Meta(ge=1, le=64), _about("bots that think at the same time")] = 2

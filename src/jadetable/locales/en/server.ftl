@@ -13,6 +13,7 @@ server-not-host = Only the host of this table may do that.
 server-not-your-seat = You do not hold seat { $seat }.
 server-foreign-origin = This page comes from another site and may not act here.
 server-no-spectators = This table has no room for onlookers.
+server-no-metrics = The numbers of this server are for whoever runs it: set JADE_METRICS_TOKEN and send it as the bearer token.
 server-no-table = There is no such table.
 server-no-seat = There is no seat { $seat }; seats are numbered 0 to { $last }.
 server-not-found = There is nothing here.

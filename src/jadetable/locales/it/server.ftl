@@ -13,6 +13,7 @@ server-not-host = Può farlo solo chi ospita questo tavolo.
 server-not-your-seat = Il posto { $seat } non è tuo.
 server-foreign-origin = Questa pagina viene da un altro sito e qui non può agire.
 server-no-spectators = A questo tavolo non c'è posto per chi guarda.
+server-no-metrics = I numeri di questo server sono per chi lo gestisce: imposta JADE_METRICS_TOKEN e mandalo come bearer token.
 server-no-table = Questo tavolo non esiste.
 server-no-seat = Non c'è un posto { $seat }: i posti sono numerati da 0 a { $last }.
 server-not-found = Qui non c'è nulla.

@@ -13,6 +13,7 @@ server-not-host = 只有本桌的主人可以这样做。
 server-not-your-seat = 座位{ $seat }不是你的。
 server-foreign-origin = 这个页面来自其他网站，不能在这里操作。
 server-no-spectators = 本桌不允许旁观。
+server-no-metrics = 本服务器的统计数字只供管理者查看：请设置 JADE_METRICS_TOKEN，并作为 bearer 令牌发送。
 server-no-table = 没有这张桌子。
 server-no-seat = 没有座位{ $seat }；座位编号从0到{ $last }。
 server-not-found = 这里什么也没有。
