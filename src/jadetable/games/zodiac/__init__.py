@@ -4,7 +4,7 @@ from pathlib import Path
 
 from jadetable.core.game import Game, SearchPlan
 from jadetable.core.record import Record
-from jadetable.games.zodiac import bot, bot_belief, components, rules, state, view, why
+from jadetable.games.zodiac import bot, bot_belief, bot_value, components, rules, state, view, why
 from jadetable.games.zodiac.actions import ACTIONS, EVENTS, NAMED, OPTIONS, PROMPTS
 
 # Within a turn: a source, a card played at once, a steal, all face-up cards picked up, the table laid again, an end, a
@@ -48,7 +48,7 @@ GAME = Game(
         "resample": view.resample,
         "observe": view.observe,
         "greedy": bot.greedy,
-        "value": bot.value,
+        "value": bot_value.value,
         "believe": bot_belief.believe,
     },
     state=state.STATE,
@@ -72,5 +72,5 @@ GAME = Game(
     why_not=why.why_not,
     explain=explain,
     max_decisions=max_decisions,
-    search=SearchPlan(horizon=10, doubt=1.5),
+    search=SearchPlan(horizon=4, patient=SearchPlan(horizon=8, doubt=0.5)),
 )

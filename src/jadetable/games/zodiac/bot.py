@@ -1,11 +1,9 @@
-"""The baseline player's judgement: what a sensible person does with what its seat knows, and a position's worth."""
-
-from math import exp
+"""The baseline player's judgement: what a sensible person does with what its seat knows."""
 
 from jadetable.core import record
 from jadetable.core.compiled import rule
 from jadetable.core.prompts import allows, nth
-from jadetable.core.record import Mask, Numbers, Record
+from jadetable.core.record import Mask, Record
 from jadetable.core.rng import roll
 from jadetable.games.zodiac.actions import (
     CATH,
@@ -41,13 +39,19 @@ from jadetable.games.zodiac.state import (
 # On its note paper the player keeps in which turn it picked a card up, and which card is to be thrown.
 NOTES = record.note_dtype([("picked_in", "i4"), ("target", "i1")])
 
-PANGU_FROM_SIGNS = 9  # with more than two seats Pangu waits until so many signs are held
-PANGU_FOR_TWO = 2  # with two seats it is played at once
+# Found by play against other numbers, over tens of thousands of games of two to eight seats.
+TWO = 2  # seats: with a single rival some things are judged otherwise
+PANGU_FROM_SIGNS, PANGU_FROM_SIGNS_OF_TWO = 10, 8  # a stored Pangu waits until so many signs are held
 CAT_RIVAL_SIGNS = 8  # a stored Cat is for a rival who shows at least so many signs
 CAT_OWN_SIGNS = 9
-SWAP_GAIN = 4.0
-EXPOSE_PANGU, EXPOSE_CAT, EXPOSE_DOUBLE, EXPOSE_SEEN, EXPOSE_RIVAL, EXPOSE_NEVER = 11.0, 10.0, 6.0, 8.0, 0.5, -1.0
-THROW_DOUBLE, THROW_CAT, THROW_PANGU, THROW_SINGLE, THROW_NEXT, THROW_RIVAL = 5.0, 4.0, 2.0, -5.0, 1.0, 0.1
+SWAP_GAIN = 1.0
+EXPOSE_PANGU, EXPOSE_CAT, EXPOSE_DOUBLE, EXPOSE_SEEN, EXPOSE_RIVAL, EXPOSE_NEVER = 11.0, 10.0, 7.0, 8.0, 0.5, -1.0
+THROW_CAT, THROW_DOUBLE, THROW_PANGU, THROW_SINGLE, THROW_NEXT = 7.0, 5.0, 2.0, -5.0, 1.0
+# Of several doubles goes the one of which most copies are unseen. A single rival lacks just such a sign: with two seats
+# Pangu goes rather than a double of which no other copy was ever seen, for it also closes the pile.
+THROW_UNSEEN, THROW_UNSEEN_OF_TWO, THROW_PANGU_OF_TWO = 0.05, -0.2, 4.1
+STALE = 3.0  # what is thrown more gladly than this serves nobody
+STEAL_MISSING, STEAL_SHOWN, STEAL_DISTANCE, STEAL_ONCE = 10000.0, 2.0, 2.0, 1.0
 LOWEST = -1e9
 
 
@@ -93,17 +97,30 @@ def exposure(h: Record, seat: int, card: int) -> float:
 
 
 @rule
-def worth_throwing(h: Record, seat: int, card: int) -> float:
+def unseen(c: Record, h: Record, seat: int, card: int) -> int:
+    """How many copies of a card this seat cannot place."""
+    left = int(c.copies[card]) - copies(h, seat, card)
+    for distance in range(1, int(h.seats)):
+        other = (seat + distance) % int(h.seats)
+        left -= int(h.known[other, card]) + int(h.table[other, card])
+    for place in range(int(h.disc_n)):
+        left -= 1 if h.disc[place] == card else 0
+    return left
+
+
+@rule
+def worth_throwing(c: Record, h: Record, seat: int, card: int) -> float:
     """How gladly a card is thrown away."""
     if card == CAT:
         return THROW_CAT
     if card == PANGU:
-        return THROW_PANGU
+        return THROW_PANGU_OF_TWO if h.seats == TWO else THROW_PANGU
     if copies(h, seat, card) < 2:
         return THROW_SINGLE
     following = (seat + 1) % int(h.seats)
     next_has = int(h.known[following, card]) + int(h.table[following, card]) > 0
-    return THROW_DOUBLE + (THROW_NEXT if next_has else 0.0) + THROW_RIVAL * rivals_with(h, seat, card)
+    each = THROW_UNSEEN_OF_TWO if h.seats == TWO else THROW_UNSEEN
+    return THROW_DOUBLE + (THROW_NEXT if next_has else 0.0) + each * unseen(c, h, seat, card)
 
 
 @rule
@@ -144,8 +161,8 @@ def choose_source(h: Record, seat: int, mask: Mask) -> int:
     """Pangu for a missing sign, a missing sign from the discards, a well-timed Cat, else draw."""
     # Where action cards cannot be thrown away they must be played once the places are full.
     crowded = h.action_discard == 0 and cards_held(h, seat) >= SIGNS
-    ready = h.seats == PANGU_FOR_TWO or signs_held(h, seat) >= PANGU_FROM_SIGNS or crowded
-    if ready and missing_on_show(h, seat):
+    enough = PANGU_FROM_SIGNS_OF_TWO if h.seats == TWO else PANGU_FROM_SIGNS
+    if (crowded or signs_held(h, seat) >= enough) and missing_on_show(h, seat):
         if allows(mask, PANT):
             return PANT
         if allows(mask, PANH):
@@ -164,7 +181,7 @@ def choose_source(h: Record, seat: int, mask: Mask) -> int:
 
 @rule
 def choose_victim(h: Record, seat: int, mask: Mask) -> int:
-    """Rob the seat with most cards, then with most face-up signs; rather a sign it shows once."""
+    """Rob the seat that shows most signs and is near its turn; of its signs one that it shows once."""
     best, value = nth(mask, 0), LOWEST
     for distance in range(1, int(h.seats)):
         victim = (seat + distance) % int(h.seats)
@@ -174,15 +191,16 @@ def choose_victim(h: Record, seat: int, mask: Mask) -> int:
         for sign in range(SIGNS):
             action = STEAL_FIRST + SIGNS * (distance - 1) + sign
             if allows(mask, action):
-                worth = 100.0 * cards_held(h, victim) + 2.0 * shown + (1.0 if h.table[victim, sign] == 1 else 0.0)
-                worth += 10000.0 if copies(h, seat, sign) == 0 else 0.0
+                worth = STEAL_SHOWN * shown - STEAL_DISTANCE * distance
+                worth += STEAL_ONCE if h.table[victim, sign] == 1 else 0.0
+                worth += STEAL_MISSING if copies(h, seat, sign) == 0 else 0.0
                 if worth > value:
                     best, value = action, worth
     return best
 
 
 @rule
-def card_to_throw(h: Record, seat: int) -> int:
+def card_to_throw(c: Record, h: Record, seat: int) -> int:
     """The card thrown away most gladly, from hand or table."""
     signs_in_hand = 0
     for sign in range(SIGNS):
@@ -190,8 +208,8 @@ def card_to_throw(h: Record, seat: int) -> int:
     best, value = NOTHING, LOWEST
     for card in range(TYPES):
         barred = card >= SIGNS and h.action_discard == 0 and signs_in_hand > 0
-        if copies(h, seat, card) > 0 and not barred and worth_throwing(h, seat, card) > value:
-            best, value = card, worth_throwing(h, seat, card)
+        if copies(h, seat, card) > 0 and not barred and worth_throwing(c, h, seat, card) > value:
+            best, value = card, worth_throwing(c, h, seat, card)
     return best
 
 
@@ -199,7 +217,7 @@ def card_to_throw(h: Record, seat: int) -> int:
 def choose_with_one_too_many(c: Record, h: Record, seat: int, mask: Mask, note: Record) -> int:
     """Thirteen cards: throw the least useful, by way of the hand if it lies face up."""
     if note.picked_in != h.turn:
-        note.target = card_to_throw(h, seat)
+        note.target = card_to_throw(c, h, seat)
     target = int(note.target)
     if h.hand[seat, target] == 0 and allows(mask, PICK + target):
         note.picked_in = h.turn
@@ -216,18 +234,19 @@ def choose_with_one_too_many(c: Record, h: Record, seat: int, mask: Mask, note: 
 
 
 @rule
-def card_to_circulate(h: Record, seat: int) -> int:
+def card_to_circulate(c: Record, h: Record, seat: int) -> int:
     """With all cards in hands and on tables the game would stand still: a full seat lets a useless card go."""
     if int(h.draw_n) + int(h.disc_n) > int(h.seats) or cards_held(h, seat) < SIGNS:
         return NOTHING
-    card = card_to_throw(h, seat)
-    return card if card != NOTHING and worth_throwing(h, seat, card) > THROW_PANGU else NOTHING
+    card = card_to_throw(c, h, seat)
+    useless = card != NOTHING and card != PANGU and worth_throwing(c, h, seat, card) > STALE
+    return card if useless else NOTHING
 
 
 @rule
 def choose_arrangement(c: Record, h: Record, seat: int, mask: Mask, note: Record) -> int:
     """Up to twelve cards: keep all of them, show what others cannot use, hide what they need."""
-    stale = card_to_circulate(h, seat)
+    stale = card_to_circulate(c, h, seat)
     if stale != NOTHING and allows(mask, DT + stale):
         return DT + stale
     if stale != NOTHING and allows(mask, DH + stale):
@@ -277,40 +296,3 @@ def greedy(c: Record, h: Record, seat: int, mask: Mask, note: Record) -> int:
     if h.hand_n[seat] > c.limit_hand:
         return LAY + best_to_show(h, seat, NOTHING)
     return PICK + best_to_hide(h, seat)
-
-
-# Fitted on games of baseline players that err now and then: what makes a seat likely to win.
-PER_SIGN, PER_SIGN_AND_SEAT, NEARLY, PER_LATE_SIGN = 0.11, 0.036, 9, 0.5
-PER_PANGU, PER_PANGU_OF_TWO, PANGUS_COUNTED = 0.39, 0.04, 2
-PER_SIGN_SEEN, TO_MOVE = -0.2, 0.2
-
-
-@rule
-def signs_seen(s: Record, seat: int) -> int:
-    """How many cards with signs everybody can place with a seat."""
-    seen = 0
-    for sign in range(SIGNS):
-        seen += (1 if s.table[seat, sign] > 0 else 0) + int(s.known[seat, sign])
-    return seen
-
-
-@rule
-def strength(s: Record, seat: int) -> float:
-    """How well a seat stands: signs, the last ones above all, Pangu in store, little on show, the next move."""
-    n = int(s.seats)
-    signs, pangus = signs_held(s, seat), min(copies(s, seat, PANGU), PANGUS_COUNTED)
-    distance = (seat - int(s.seat) + n) % n
-    worth = (PER_SIGN + PER_SIGN_AND_SEAT * n) * signs + PER_LATE_SIGN * max(0, signs - NEARLY)
-    worth += (PER_PANGU_OF_TWO if n == PANGU_FOR_TWO else PER_PANGU) * pangus
-    return worth + PER_SIGN_SEEN / n * signs_seen(s, seat) + TO_MOVE * (1.0 - distance / n)
-
-
-@rule
-def value(c: Record, s: Record, out: Numbers) -> None:
-    """Each seat's chance to win from a full state, for search."""
-    total = 0.0
-    for seat in range(int(s.seats)):
-        out[seat] = exp(strength(s, seat))
-        total += out[seat]
-    for seat in range(int(s.seats)):
-        out[seat] /= total
