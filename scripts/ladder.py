@@ -28,7 +28,13 @@ from jadetable.lab.simulate import Share
 
 ROOT = Path(__file__).resolve().parents[1]
 STORED, PAGE = ROOT / "docs" / "ladder", ROOT / "docs" / "ladder.md"
-RUNGS = (("normal", "random"), ("hard", "normal"), ("master", "hard"))
+RUNGS = (
+    ("easy", "random"),
+    ("normal", "random"),
+    ("normal", "easy"),
+    ("hard", "normal"),
+    ("master", "hard"),
+)
 SEATS = {"mandarin": (3, 4), "race": (3, 4), "ratdragon": (1, 2, 4), "wuxing": (2, 4), "zodiac": (2, 4, 6)}
 SEED = 2026
 SAVE_SECONDS = 120.0
@@ -39,7 +45,8 @@ INTRODUCTION = """\
 How strong the levels are. Each row is one of the stronger bot among weaker ones at every other seat; every deal is
 played once from each seat. The share is the stronger bot's part of all wins, with its 95 % interval over deals
 (Student's t); the even share is what it would win if all were equal (alone at the table: what the weaker bot wins).
-Games stop early when the order is clear, so that shares of few games lean towards the extremes. `search:N` is a budget
+Most rows stopped when the order was clear, so that shares of few games lean towards the extremes; those marked *fixed*
+were played to a number of games or a time set beforehand, whatever came of them. `search:N` is a budget
 of N playouts for a choice: such results do not depend on how fast or how busy the machine is. It is mostly less than
 what a level's own time gives here (compare *ms a choice*, which is the stronger bot's, on a machine at times busy; in
 rows without a + under *rules* it includes loading), but master always has ten times the playouts of hard. Under *rules*
@@ -48,13 +55,13 @@ after a + that of the bots' sources: rows that differ there were played before a
 
 `make ladder` writes this page from the results in `docs/ladder/`; `python -m scripts.ladder play GAME` plays them anew
 (a shorter result replaces a longer one only with `--anew`), `make ladder-check` replays a small part."""
-ORDERS = {"normal": 1, "hard": 2, "master": 3}
+LEVELS_UP = ("random", *LEVELS)  # from the weakest
 
 
 def stored() -> list[dict[str, Any]]:
     """All stored results, by game, seats and rung."""
     found = [json.loads(path.read_text(encoding="utf-8")) for path in sorted(STORED.glob("*.json"))]
-    return sorted(found, key=lambda one: (one["game"], one["seats"], ORDERS.get(one["levels"][0], 0)))
+    return sorted(found, key=lambda one: (one["game"], one["seats"], *map(LEVELS_UP.index, one["levels"])))
 
 
 def hero(report: dict[str, Any]) -> dict[str, Any]:
@@ -65,18 +72,22 @@ def hero(report: dict[str, Any]) -> dict[str, Any]:
 # --- playing ----------------------------------------------------------------------------------------------------------
 
 
-def play(contest: arena.Contest, rung: tuple[str, str], jobs: int, seconds: float, anew: bool) -> None:
+def play(contest: arena.Contest, rung: tuple[str, str], given: argparse.Namespace) -> None:
     """Play one rung and store it."""
-    saved = time.monotonic()
+    saved, until_clear = time.monotonic(), not given.through
+
+    def keep(tally: arena.Tally) -> None:
+        """Store what was played, and whether it was to stop when the order is clear."""
+        store(arena.as_dict(tally) | {"until_clear": until_clear}, rung, given.anew)
 
     def save(tally: arena.Tally) -> None:
         """Now and then store what was played: hours of games outlive an interruption."""
         nonlocal saved
         if time.monotonic() - saved > SAVE_SECONDS:
-            store(arena.as_dict(tally), rung, anew)
+            keep(tally)
             saved = time.monotonic()
 
-    store(arena.as_dict(arena.run(contest, jobs, until_clear=True, progress=save, seconds=seconds)), rung, anew)
+    keep(arena.run(contest, given.jobs, until_clear=until_clear, progress=save, seconds=given.seconds))
 
 
 def store(report: dict[str, Any], rung: tuple[str, str], anew: bool) -> None:
@@ -157,7 +168,8 @@ def _row(report: dict[str, Any]) -> str:
     ]
     cells = (
         str(report["seats"]), *names, f"{100 * one['share']:.1f} %", f"{100 * low:.1f} - {100 * high:.1f} %",
-        f"{100 * report['even']:.1f} %", str(report["games"]), f"{one['milliseconds']:.1f}",
+        f"{100 * report['even']:.1f} %", str(report["games"]) + ("" if report.get("until_clear", True) else " (fixed)"),
+        f"{one['milliseconds']:.1f}",
         f"`{fingerprint(report)}`", verdict(report),
     )  # fmt: skip
     return "| " + " | ".join(cells) + " |"
@@ -221,7 +233,7 @@ def play_all(slugs: list[str], given: argparse.Namespace) -> None:
                 if given.rung in (None, rung[0]):
                     bots = tuple(codes.get(level, level) for level in rung)
                     contest = arena.Contest(slug, seats, bots, given.most, SEED, "one")
-                    play(contest, rung, given.jobs, given.seconds, given.anew)
+                    play(contest, rung, given)
 
 
 def main(words_given: list[str] | None = None) -> int:
@@ -231,10 +243,11 @@ def main(words_given: list[str] | None = None) -> int:
     parser.add_argument("games", nargs="*", help="slugs; all games by default")
     parser.add_argument("--games", dest="most", type=int, default=40, help="games for each rung at most")
     parser.add_argument("--seats", type=int, help="only this number of seats")
-    parser.add_argument("--rung", choices=[rung[0] for rung in RUNGS], help="only the rung of this level")
+    parser.add_argument("--rung", choices=list(LEVELS), help="only the rung of this level")
     parser.add_argument("--as", dest="codes", action="append", default=[], metavar="LEVEL=CODE")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=inf, help="seconds for each rung at most")
+    parser.add_argument("--through", action="store_true", help="play all games, also once the order is clear")
     parser.add_argument("--anew", action="store_true", help="replace stored results even by fewer games")
     given = parser.parse_args(words_given)
     try:
