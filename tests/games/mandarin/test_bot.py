@@ -1,12 +1,14 @@
 """The baseline player: sensible choices in plain positions, and a fair opinion of a position."""
 
+from typing import Any
+
 import numpy as np
 
 import jadetable as jt
 from jadetable import bots
 from jadetable.core.match import Match
 from jadetable.core.record import MAX_SEATS
-from jadetable.games.mandarin.bot import value
+from jadetable.games.mandarin.bot import PERCENT, bid_limit, value
 from tests.games.mandarin.scenario import play, spoken, table
 
 ELEVEN = "Ra Ox Ti Rb Dr Sn Ho Go Mo Ro Do"
@@ -26,9 +28,13 @@ def hopes(match: Match) -> list[float]:
 
 def test_it_cashes_one_of_a_pair_when_nearly_out_of_money() -> None:
     assert choice(table(cards={0: "Do Do Pi"}, money={0: 200})) == "FIGURE.Do"
-    assert choice(table(cards={0: "Do Do Pi"}, money={0: 300})) == "ROLL"
-    assert choice(table(cards={0: "Do Do* Pi"}, money={0: 0})) == "FIGURE.Do"
+    assert choice(table(cards={0: "Do Do Pi"}, money={0: 500})) == "ROLL"
     assert choice(table(cards={0: "Ox Ox Ox Pi"}, money={0: 0})) == "ROLL"
+
+
+def test_of_pairs_it_cashes_an_emperor_or_what_is_least_rare() -> None:
+    assert choice(table(cards={0: "Do Do* Pi"}, money={0: 0})) == "FIGURE.Do*"
+    assert choice(table(cards={0: "Do Do Ox Ox Pi", 1: "Do Do"}, money={0: 0})) == "FIGURE.Ox"
 
 
 def test_it_never_risks_a_figure_that_wins() -> None:
@@ -49,6 +55,20 @@ def test_it_pays_much_for_a_winning_figure_and_to_stop_one() -> None:
     assert choice(match).startswith("RAISE")  # seat 1 blocks
     match = play(table(cards={1: ELEVEN}), LOT + " 0:RAISE.25")
     assert choice(match).startswith("RAISE")  # seat 1 would win
+
+
+def limit(seat: int = 1, **given: Any) -> int:
+    """How far a seat of an even temper goes for a hidden figure and a Pig."""
+    match = play(table(4, **given), LOT)
+    return int(bid_limit(match.components, match.know(seat).record, seat, PERCENT))
+
+
+def test_it_bids_more_for_what_is_rare_with_a_full_purse_and_to_deny_a_rival() -> None:
+    plain = limit()
+    assert 0 < plain < 3000
+    assert limit(cards={2: "Pi Pi Pi*"}) > plain
+    assert limit(money={1: 4000}) > plain > limit(money={1: 2000})
+    assert limit(cards={2: ELEVEN.removesuffix(" Do")}) > limit(cards={2: "Ra Ra Ti Ti Dr Dr Ho Ho Mo Mo"})
 
 
 def test_it_drops_when_the_price_is_too_high_or_the_purse_empty() -> None:
