@@ -84,13 +84,11 @@ def rarity(h: Record, animal: int) -> int:
 
 
 @rule
-def new_animal_bonus(c: Record, h: Record, seat: int, animal: int, kinds: int) -> int:
-    """What an animal more is worth to a seat with so many kinds, beyond its cash value."""
+def new_animal_bonus(c: Record, h: Record, seat: int, kinds: int) -> int:
+    """What an animal more, rare or not, is worth to a seat with so many kinds, beyond its cash value."""
     place = kinds + ANIMALS - int(c.distinct)
     if place < len(NEW_ANIMAL):
-        if h.variant == MONEY:
-            return NEW_ANIMAL[place] * NEW_FOR_MONEY // PERCENT
-        return NEW_ANIMAL[place] + rarity(h, animal)
+        return NEW_ANIMAL[place] * NEW_FOR_MONEY // PERCENT if h.variant == MONEY else NEW_ANIMAL[place]
     if h.variant != MONEY:
         return WINS
     return ENDS_RICHEST if is_richest(c, h, seat) else ENDS_POORER
@@ -111,24 +109,24 @@ def same_animal_bonus(c: Record, h: Record, have: int, kind: int) -> int:
 
 
 @rule
-def worth(c: Record, h: Record, seat: int, animal: int, kind: int, have: int, kinds: int) -> int:
-    """What a figure is worth to a seat that has so many of its animal and so many kinds in all."""
+def worth(c: Record, h: Record, animal: int, kind: int, have: int, new: int) -> int:
+    """What a figure is worth to a seat that has so many of its animal and to which a new one brings such a bonus."""
     cash = int(c.value_emperor) if kind == EMPEROR else int(c.value)
-    if have == 0:
-        return cash + new_animal_bonus(c, h, seat, animal, kinds)
-    return cash + same_animal_bonus(c, h, have, kind)
+    if have > 0:
+        return cash + same_animal_bonus(c, h, have, kind)
+    return cash + new + (rarity(h, animal) if h.variant != MONEY else 0)
 
 
 @rule
 def pool_worth(c: Record, h: Record, seat: int) -> int:
     """What an unseen figure is worth to a seat on average: over the pool, or the Pagoda of an imagined world."""
-    total, count, kinds = 0, 0, different(h, seat)
+    total, count, new = 0, 0, new_animal_bonus(c, h, seat, different(h, seat))
     for animal in range(ANIMALS):
         have = owned(h, seat, animal)
         for kind in range(KINDS):
             copies = int(h.pagoda[animal, kind])
             if copies > 0:
-                total += copies * worth(c, h, seat, animal, kind, have, kinds)
+                total += copies * worth(c, h, animal, kind, have, new)
                 count += copies
     return total // max(1, count)
 
@@ -136,12 +134,11 @@ def pool_worth(c: Record, h: Record, seat: int) -> int:
 @rule
 def shown_worth(c: Record, h: Record, seat: int) -> int:
     """What the face-up figures of the lot are worth to a seat."""
-    total, kinds = 0, different(h, seat)
+    total, new = 0, new_animal_bonus(c, h, seat, different(h, seat))
     for animal in range(ANIMALS):
-        have = owned(h, seat, animal)
         for kind in range(KINDS):
             for copy in range(int(h.up[animal, kind])):
-                total += worth(c, h, seat, animal, kind, have + copy, kinds)
+                total += worth(c, h, animal, kind, owned(h, seat, animal) + copy, new)
     return total
 
 
@@ -216,6 +213,8 @@ def choose_bid(c: Record, h: Record, seat: int, mask: Mask, note: Record) -> int
     """Go up in small steps to one's limit, a little bolder while far below."""
     if note.temper == 0:
         note.temper = CALMEST + roll(note, TEMPERS)
+    if int(h.high_bid) + int(c.step) > int(h.money[seat]):
+        return DROP
     limit = bid_limit(c, h, seat, int(note.temper))
     steps = 1
     while steps < RAISES and not allows(mask, RAISE + steps - 1):
@@ -244,8 +243,9 @@ def gain_from(c: Record, h: Record, seat: int, owner: int, animal: int, kind: in
     """What taking this figure from its owner is worth."""
     left = owned(h, owner, animal) - 1
     kinds = different(h, owner) - (1 if left == 0 else 0)
-    loss = worth(c, h, owner, animal, kind, left, kinds)
-    return worth(c, h, seat, animal, kind, owned(h, seat, animal), different(h, seat)) + loss * OWNERS_LOSS // PERCENT
+    loss = worth(c, h, animal, kind, left, new_animal_bonus(c, h, owner, kinds))
+    new = new_animal_bonus(c, h, seat, different(h, seat))
+    return worth(c, h, animal, kind, owned(h, seat, animal), new) + loss * OWNERS_LOSS // PERCENT
 
 
 @rule
