@@ -8,7 +8,8 @@ import jadetable as jt
 from jadetable import bots
 from jadetable.core.match import Match
 from jadetable.core.record import MAX_SEATS
-from jadetable.games.mandarin.bot import PERCENT, bid_limit, value
+from jadetable.games.mandarin.bot import PERCENT, bid_limit
+from jadetable.games.mandarin.bot_value import value
 from tests.games.mandarin.scenario import play, spoken, table
 
 ELEVEN = "Ra Ox Ti Rb Dr Sn Ho Go Mo Ro Do"
@@ -102,6 +103,16 @@ def test_hopes_are_shares_and_follow_the_standing() -> None:
     assert 1 > first > second > third > 0
 
 
-def test_in_the_money_game_only_wealth_counts() -> None:
-    hope = hopes(table(cards={0: ELEVEN}, money={0: 800}, variant="money"))
-    assert all(0.25 < one < 0.4 for one in hope)
+def test_what_is_nearly_gone_or_within_reach_changes_hopes() -> None:
+    plain = hopes(table(cards={0: "Ra Ox", 1: "Do", 2: "Do"}))
+    scarce = hopes(table(cards={0: "Ra Ox", 1: "Do Pi Pi Pi*", 2: "Do Pi Pi Pi"}))
+    assert scarce[0] < plain[0]
+    ahead = hopes(table(cards={0: "Ra Ox", 1: "Do", 2: "Do"}, pos={1: 3}))
+    assert ahead[0] > plain[0] and ahead[1] < plain[1]
+
+
+def test_in_the_money_game_figures_promise_more_than_their_price() -> None:
+    rich, other, _ = hopes(table(cards={0: "Ox Ox Ox"}, money={0: 2400}, variant="money"))
+    assert rich > other
+    rich, other, _ = hopes(table(money={0: 4000}, variant="money"))
+    assert rich > other

@@ -1,17 +1,15 @@
-"""The baseline player's judgement: what a sensible person does with what its seat knows, and a position's worth.
+"""The baseline player's judgement: what a sensible person does with what its seat knows.
 
 Whole yuan throughout, so that every machine comes to the same choice.
 """
 
-from math import exp
-
 from jadetable.core import record
 from jadetable.core.compiled import rule
 from jadetable.core.prompts import allows, nth
-from jadetable.core.record import Mask, Numbers, Record
+from jadetable.core.record import Mask, Record
 from jadetable.core.rng import roll
 from jadetable.games.mandarin.actions import DROP, FIGURE, KEEP, RAISE, RAISES, RISK, ROLL, SEAT, SPECIAL
-from jadetable.games.mandarin.rules_figures import card_value, most_alike, owned, wealth
+from jadetable.games.mandarin.rules_figures import owned, wealth
 from jadetable.games.mandarin.state import (
     ANIMALS,
     BID,
@@ -276,47 +274,3 @@ def greedy(c: Record, h: Record, seat: int, mask: Mask, note: Record) -> int:
     owner = 0  # as wide a number as seats are elsewhere: compiled once
     owner += int(h.victim) if h.phase == TAKE else int(h.cur)
     return FIGURE + figure_to_take(c, h, seat, owner)
-
-
-# Fitted on games of baseline players that err now and then: what makes a seat likely to win.
-THOUSAND = 1000.0
-PER_MONEY, PER_CARD_VALUE, PER_WEALTH = 0.58, 0.28, 1.0  # for each thousand yuan
-PER_KIND, LATE_KINDS, PER_LATE_KIND, LAST_KIND = 0.23, 3, 0.2, 0.5
-PER_SPARE, PER_CONTROL, NEARLY_ALIKE, TO_MOVE = 0.1, 0.15, 0.45, 0.22
-
-
-@rule
-def collected(c: Record, s: Record, seat: int) -> float:
-    """What a seat's collection promises: kinds, the last ones above all, spare figures, sets that control a sector."""
-    promise, kinds = 0.0, different(s, seat)
-    for animal in range(ANIMALS):
-        figures = owned(s, seat, animal)
-        promise += PER_SPARE * max(0, figures - 1) + (PER_CONTROL if figures >= c.control else 0.0)
-    promise += PER_KIND * kinds + PER_LATE_KIND * max(0, kinds + LATE_KINDS - int(c.distinct))
-    if kinds >= int(c.distinct) - 1:
-        promise += LAST_KIND
-    return promise + (NEARLY_ALIKE if most_alike(s, seat) >= int(c.same) - 1 else 0.0)
-
-
-@rule
-def strength(c: Record, s: Record, seat: int) -> float:
-    """How well a seat stands: money, figures, its collection, the next move."""
-    seats = int(s.seats)
-    tempo = TO_MOVE * (1.0 - ((seat - int(s.cur) + seats) % seats) / seats)
-    if s.variant == MONEY:
-        return PER_WEALTH * wealth(c, s, seat) / THOUSAND + tempo
-    rich = PER_MONEY * int(s.money[seat]) + PER_CARD_VALUE * card_value(c, s, seat)
-    return rich / THOUSAND + collected(c, s, seat) + tempo
-
-
-@rule
-def value(c: Record, s: Record, out: Numbers) -> None:
-    """Each seat's chance to win from a full state, for search."""
-    best, total = strength(c, s, 0), 0.0
-    for seat in range(1, int(s.seats)):
-        best = max(best, strength(c, s, seat))
-    for seat in range(int(s.seats)):
-        out[seat] = exp(strength(c, s, seat) - best)
-        total += out[seat]
-    for seat in range(int(s.seats)):
-        out[seat] /= total
