@@ -91,5 +91,5 @@ GAME = Game(
     why_not=why.why_not,
     explain=explain,
     max_decisions=max_decisions,
-    search=SearchPlan(horizon=4),
+    search=SearchPlan(horizon=2, doubt=0.5, patient=SearchPlan(horizon=4, doubt=0.5)),
 )
