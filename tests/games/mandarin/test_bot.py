@@ -1,12 +1,15 @@
 """The baseline player: sensible choices in plain positions, and a fair opinion of a position."""
 
+from typing import Any
+
 import numpy as np
 
 import jadetable as jt
 from jadetable import bots
 from jadetable.core.match import Match
 from jadetable.core.record import MAX_SEATS
-from jadetable.games.mandarin.bot import value
+from jadetable.games.mandarin.bot import PERCENT, bid_limit
+from jadetable.games.mandarin.bot_value import value
 from tests.games.mandarin.scenario import play, spoken, table
 
 ELEVEN = "Ra Ox Ti Rb Dr Sn Ho Go Mo Ro Do"
@@ -26,9 +29,13 @@ def hopes(match: Match) -> list[float]:
 
 def test_it_cashes_one_of_a_pair_when_nearly_out_of_money() -> None:
     assert choice(table(cards={0: "Do Do Pi"}, money={0: 200})) == "FIGURE.Do"
-    assert choice(table(cards={0: "Do Do Pi"}, money={0: 300})) == "ROLL"
-    assert choice(table(cards={0: "Do Do* Pi"}, money={0: 0})) == "FIGURE.Do"
+    assert choice(table(cards={0: "Do Do Pi"}, money={0: 500})) == "ROLL"
     assert choice(table(cards={0: "Ox Ox Ox Pi"}, money={0: 0})) == "ROLL"
+
+
+def test_of_pairs_it_cashes_an_emperor_or_what_is_least_rare() -> None:
+    assert choice(table(cards={0: "Do Do* Pi"}, money={0: 0})) == "FIGURE.Do*"
+    assert choice(table(cards={0: "Do Do Ox Ox Pi", 1: "Do Do"}, money={0: 0})) == "FIGURE.Ox"
 
 
 def test_it_never_risks_a_figure_that_wins() -> None:
@@ -49,6 +56,20 @@ def test_it_pays_much_for_a_winning_figure_and_to_stop_one() -> None:
     assert choice(match).startswith("RAISE")  # seat 1 blocks
     match = play(table(cards={1: ELEVEN}), LOT + " 0:RAISE.25")
     assert choice(match).startswith("RAISE")  # seat 1 would win
+
+
+def limit(seat: int = 1, **given: Any) -> int:
+    """How far a seat of an even temper goes for a hidden figure and a Pig."""
+    match = play(table(4, **given), LOT)
+    return int(bid_limit(match.components, match.know(seat).record, seat, PERCENT))
+
+
+def test_it_bids_more_for_what_is_rare_with_a_full_purse_and_to_deny_a_rival() -> None:
+    plain = limit()
+    assert 0 < plain < 3000
+    assert limit(cards={2: "Pi Pi Pi*"}) > plain
+    assert limit(money={1: 4000}) > plain > limit(money={1: 2000})
+    assert limit(cards={2: ELEVEN.removesuffix(" Do")}) > limit(cards={2: "Ra Ra Ti Ti Dr Dr Ho Ho Mo Mo"})
 
 
 def test_it_drops_when_the_price_is_too_high_or_the_purse_empty() -> None:
@@ -82,6 +103,16 @@ def test_hopes_are_shares_and_follow_the_standing() -> None:
     assert 1 > first > second > third > 0
 
 
-def test_in_the_money_game_only_wealth_counts() -> None:
-    hope = hopes(table(cards={0: ELEVEN}, money={0: 800}, variant="money"))
-    assert all(0.25 < one < 0.4 for one in hope)
+def test_what_is_nearly_gone_or_within_reach_changes_hopes() -> None:
+    plain = hopes(table(cards={0: "Ra Ox", 1: "Do", 2: "Do"}))
+    scarce = hopes(table(cards={0: "Ra Ox", 1: "Do Pi Pi Pi*", 2: "Do Pi Pi Pi"}))
+    assert scarce[0] < plain[0]
+    ahead = hopes(table(cards={0: "Ra Ox", 1: "Do", 2: "Do"}, pos={1: 3}))
+    assert ahead[0] > plain[0] and ahead[1] < plain[1]
+
+
+def test_in_the_money_game_figures_promise_more_than_their_price() -> None:
+    rich, other, _ = hopes(table(cards={0: "Ox Ox Ox"}, money={0: 2400}, variant="money"))
+    assert rich > other
+    rich, other, _ = hopes(table(money={0: 4000}, variant="money"))
+    assert rich > other

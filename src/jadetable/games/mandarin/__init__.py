@@ -4,7 +4,7 @@ from pathlib import Path
 
 from jadetable.core.game import Game, SearchPlan
 from jadetable.core.record import Record
-from jadetable.games.mandarin import bot, components, rules, state, view, why
+from jadetable.games.mandarin import bot, bot_value, components, rules, state, view, why
 from jadetable.games.mandarin.actions import ACTIONS, EVENTS, NAMED, OPTIONS, PROMPTS
 
 NO_BOUND = 2**31 - 1  # without a round limit only the counter of actions ends
@@ -53,7 +53,7 @@ GAME = Game(
         "resample": view.resample,
         "observe": view.observe,
         "greedy": bot.greedy,
-        "value": bot.value,
+        "value": bot_value.value,
     },
     state=state.STATE,
     notes=bot.NOTES,
@@ -91,5 +91,5 @@ GAME = Game(
     why_not=why.why_not,
     explain=explain,
     max_decisions=max_decisions,
-    search=SearchPlan(horizon=4),
+    search=SearchPlan(horizon=2, doubt=0.5, patient=SearchPlan(horizon=4, doubt=0.5)),
 )

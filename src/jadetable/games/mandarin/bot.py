@@ -1,17 +1,15 @@
-"""The baseline player's judgement: what a sensible person does with what its seat knows, and a position's worth.
+"""The baseline player's judgement: what a sensible person does with what its seat knows.
 
 Whole yuan throughout, so that every machine comes to the same choice.
 """
 
-from math import exp
-
 from jadetable.core import record
 from jadetable.core.compiled import rule
 from jadetable.core.prompts import allows, nth
-from jadetable.core.record import Mask, Numbers, Record
+from jadetable.core.record import Mask, Record
 from jadetable.core.rng import roll
 from jadetable.games.mandarin.actions import DROP, FIGURE, KEEP, RAISE, RAISES, RISK, ROLL, SEAT, SPECIAL
-from jadetable.games.mandarin.rules_figures import card_value, most_alike, owned, wealth
+from jadetable.games.mandarin.rules_figures import owned, wealth
 from jadetable.games.mandarin.state import (
     ANIMALS,
     BID,
@@ -32,21 +30,28 @@ NOTES = record.note_dtype([("temper", "i2")])
 CALMEST, TEMPERS = 90, 21
 PERCENT = 100
 
+# Yuan and percent, found by play at tables of 3, 4 and 5 against copies of the player and earlier judgements.
 WINS = 6000
-# A new animal, by how many different ones are owned, when twelve are wanted.
-NEW_ANIMAL = (0, 10, 20, 30, 40, 60, 80, 120, 180, 280, 450)
-PAIR, CONTROLS, BEYOND_CONTROL, ONE_SHORT, EMPEROR_JOINS = 40, 260, 120, 400, 200
+# A new animal, by how many different ones are owned, when twelve are wanted; in the money game, where twelve only end
+# it, so many percent of that.
+NEW_ANIMAL = (80, 90, 100, 110, 120, 135, 155, 195, 255, 350, 520)
+NEW_FOR_MONEY = 40
+# And by how many of the animal are left in the pool: what is nearly gone is hard to come by later.
+RARE = (300, 270, 180, 130, 80, 40, 0)
+PAIR, CONTROLS, BEYOND_CONTROL, ONE_SHORT, EMPEROR_JOINS = -20, 250, 90, 400, 150
 ENDS_RICHEST, ENDS_POORER = 1500, -300
-# How many percent of a lot's worth are bid. Where money itself wins nothing it is there to be spent; both were found by
-# play against players that bid four fifths.
-BID_SHARE, BID_SHARE_FOR_MONEY = 170, 140
-PRICE_SHARE = 80  # percent of a rival's worth that a lot is expected to cost
+# How many percent of a lot's worth are bid. Where money itself wins nothing it is there to be spent, and the more of it
+# there is the more freely: so many percent more for each thousand beyond the start, or less for each thousand short.
+BID_SHARE, BID_PER_THOUSAND, BID_SHARE_FOR_MONEY = 155, 20, 140
+DENIED = 20  # percent added of what the lot is worth more to a rival who still bids
+PRICE_SHARE = 85  # percent of a rival's worth that a lot is expected to cost
 BLOCKING_BID = 3000
 BOLD_BELOW, BOLD_STEPS = 800, 3
-POOR, POOR_WITHOUT_PAGODA = 300, 600
+POOR, POOR_WITHOUT_PAGODA = 500, 600
 SPECIAL_BELOW = 400
-HALF = 2
+OWNERS_LOSS = 30  # percent of an owner's loss that count as a gain
 TWO_ALIKE = 2
+YUAN = 1000
 LOWEST = -1000000
 
 
@@ -70,11 +75,18 @@ def is_richest(c: Record, h: Record, seat: int) -> bool:
 
 
 @rule
+def rarity(h: Record, animal: int) -> int:
+    """What it adds to an animal's worth that few of it are left in the pool."""
+    left = int(h.pagoda[animal, ORDINARY]) + int(h.pagoda[animal, EMPEROR])
+    return RARE[min(left, len(RARE) - 1)]
+
+
+@rule
 def new_animal_bonus(c: Record, h: Record, seat: int, kinds: int) -> int:
-    """What an animal more is worth to a seat with so many kinds, beyond its cash value."""
+    """What an animal more, rare or not, is worth to a seat with so many kinds, beyond its cash value."""
     place = kinds + ANIMALS - int(c.distinct)
     if place < len(NEW_ANIMAL):
-        return NEW_ANIMAL[place]
+        return NEW_ANIMAL[place] * NEW_FOR_MONEY // PERCENT if h.variant == MONEY else NEW_ANIMAL[place]
     if h.variant != MONEY:
         return WINS
     return ENDS_RICHEST if is_richest(c, h, seat) else ENDS_POORER
@@ -95,24 +107,24 @@ def same_animal_bonus(c: Record, h: Record, have: int, kind: int) -> int:
 
 
 @rule
-def worth(c: Record, h: Record, seat: int, animal: int, kind: int, have: int, kinds: int) -> int:
-    """What a figure is worth to a seat that has so many of its animal and so many kinds in all."""
+def worth(c: Record, h: Record, animal: int, kind: int, have: int, new: int) -> int:
+    """What a figure is worth to a seat that has so many of its animal and to which a new one brings such a bonus."""
     cash = int(c.value_emperor) if kind == EMPEROR else int(c.value)
-    if have == 0:
-        return cash + new_animal_bonus(c, h, seat, kinds)
-    return cash + same_animal_bonus(c, h, have, kind)
+    if have > 0:
+        return cash + same_animal_bonus(c, h, have, kind)
+    return cash + new + (rarity(h, animal) if h.variant != MONEY else 0)
 
 
 @rule
 def pool_worth(c: Record, h: Record, seat: int) -> int:
     """What an unseen figure is worth to a seat on average: over the pool, or the Pagoda of an imagined world."""
-    total, count, kinds = 0, 0, different(h, seat)
+    total, count, new = 0, 0, new_animal_bonus(c, h, seat, different(h, seat))
     for animal in range(ANIMALS):
         have = owned(h, seat, animal)
         for kind in range(KINDS):
             copies = int(h.pagoda[animal, kind])
             if copies > 0:
-                total += copies * worth(c, h, seat, animal, kind, have, kinds)
+                total += copies * worth(c, h, animal, kind, have, new)
                 count += copies
     return total // max(1, count)
 
@@ -120,24 +132,28 @@ def pool_worth(c: Record, h: Record, seat: int) -> int:
 @rule
 def shown_worth(c: Record, h: Record, seat: int) -> int:
     """What the face-up figures of the lot are worth to a seat."""
-    total, kinds = 0, different(h, seat)
+    total, new = 0, new_animal_bonus(c, h, seat, different(h, seat))
     for animal in range(ANIMALS):
-        have = owned(h, seat, animal)
         for kind in range(KINDS):
             for copy in range(int(h.up[animal, kind])):
-                total += worth(c, h, seat, animal, kind, have + copy, kinds)
+                total += worth(c, h, animal, kind, owned(h, seat, animal) + copy, new)
     return total
 
 
 @rule
-def choose_turn(h: Record, seat: int) -> int:
-    """Cash in one of an ordinary pair when the purse is nearly empty; else roll."""
+def choose_turn(c: Record, h: Record, seat: int) -> int:
+    """Cash in one of a pair when the purse is nearly empty: an Emperor for its value, else what is least rare."""
     poor = POOR_WITHOUT_PAGODA if h.pagoda_n == 0 else POOR
-    if h.money[seat] < poor:
-        for animal in range(ANIMALS):
-            if owned(h, seat, animal) == TWO_ALIKE and h.coll[seat, animal, ORDINARY] > 0:
-                return FIGURE + KINDS * animal + ORDINARY
-    return ROLL
+    if h.money[seat] >= poor:
+        return ROLL
+    chosen, most = ROLL, LOWEST
+    for animal in range(ANIMALS):
+        if owned(h, seat, animal) == TWO_ALIKE:
+            kind = EMPEROR if h.coll[seat, animal, EMPEROR] > 0 else ORDINARY
+            gain = (int(c.value_emperor) if kind == EMPEROR else int(c.value)) - rarity(h, animal)
+            if gain > most:
+                chosen, most = FIGURE + KINDS * animal + kind, gain
+    return chosen
 
 
 @rule
@@ -147,8 +163,8 @@ def likely_price(c: Record, h: Record, seat: int) -> int:
     for distance in range(1, int(h.seats)):
         other = (seat + distance) % int(h.seats)
         lot = shown_worth(c, h, other) + (int(h.down_n) + 1) * pool_worth(c, h, other)
-        highest = max(highest, min(lot, int(h.money[other])))
-    return highest * PRICE_SHARE // PERCENT
+        highest = max(highest, min(lot * PRICE_SHARE // PERCENT, int(h.money[other])))
+    return highest
 
 
 @rule
@@ -167,26 +183,37 @@ def choose_drawn(c: Record, h: Record, seat: int, mask: Mask) -> int:
 
 
 @rule
-def must_block(c: Record, h: Record, seat: int) -> bool:
-    """Whether a face-up figure would let a rival who is still bidding win."""
+def bid_share(c: Record, h: Record, seat: int) -> int:
+    """How many percent of a lot's worth a seat bids, by its purse."""
+    if h.variant == MONEY:
+        return BID_SHARE_FOR_MONEY
+    return BID_SHARE + BID_PER_THOUSAND * (int(h.money[seat]) - int(c.start)) // YUAN
+
+
+@rule
+def bid_limit(c: Record, h: Record, seat: int, temper: int) -> int:
+    """How far a seat goes: a share of the lot's worth, more to deny it to the keenest rival and to block a win."""
+    hidden = int(h.down_n)
+    lot = shown_worth(c, h, seat) + (hidden * pool_worth(c, h, seat) if hidden > 0 else 0)
+    keenest, least = lot, 0
     for distance in range(1, int(h.seats)):
         other = (seat + distance) % int(h.seats)
-        if (int(h.act) >> other) & 1 == 1 and shown_worth(c, h, other) >= WINS:
-            return True
-    return False
+        if (int(h.act) >> other) & 1 == 1:
+            shown = shown_worth(c, h, other)
+            least = BLOCKING_BID if shown >= WINS else least
+            keenest = max(keenest, shown + (hidden * pool_worth(c, h, other) if hidden > 0 else 0))
+    limit = (lot * bid_share(c, h, seat) + (keenest - lot) * DENIED) // PERCENT * temper // PERCENT
+    return min(max(limit, least), int(h.money[seat]))
 
 
 @rule
 def choose_bid(c: Record, h: Record, seat: int, mask: Mask, note: Record) -> int:
-    """Go up in small steps to a share of the lot's worth, a little bolder while far below."""
+    """Go up in small steps to one's limit, a little bolder while far below."""
     if note.temper == 0:
         note.temper = CALMEST + roll(note, TEMPERS)
-    lot = shown_worth(c, h, seat) + int(h.down_n) * pool_worth(c, h, seat)
-    share = BID_SHARE_FOR_MONEY if h.variant == MONEY else BID_SHARE
-    limit = lot * share // PERCENT * int(note.temper) // PERCENT
-    if must_block(c, h, seat):
-        limit = max(limit, BLOCKING_BID)
-    limit = min(limit, int(h.money[seat]))
+    if int(h.high_bid) + int(c.step) > int(h.money[seat]):
+        return DROP
+    limit = bid_limit(c, h, seat, int(note.temper))
     steps = 1
     while steps < RAISES and not allows(mask, RAISE + steps - 1):
         steps += 1
@@ -198,7 +225,7 @@ def choose_bid(c: Record, h: Record, seat: int, mask: Mask, note: Record) -> int
 
 @rule
 def figure_to_take(c: Record, h: Record, seat: int, owner: int) -> int:
-    """The figure of a card that is worth most to the taker, half of the owner's loss counted in."""
+    """The figure of a card that is worth most to the taker, part of the owner's loss counted in."""
     best, value = NOBODY, LOWEST
     for animal in range(ANIMALS):
         for kind in range(KINDS):
@@ -214,8 +241,9 @@ def gain_from(c: Record, h: Record, seat: int, owner: int, animal: int, kind: in
     """What taking this figure from its owner is worth."""
     left = owned(h, owner, animal) - 1
     kinds = different(h, owner) - (1 if left == 0 else 0)
-    loss = worth(c, h, owner, animal, kind, left, kinds)
-    return worth(c, h, seat, animal, kind, owned(h, seat, animal), different(h, seat)) + loss // HALF
+    loss = worth(c, h, animal, kind, left, new_animal_bonus(c, h, owner, kinds))
+    new = new_animal_bonus(c, h, seat, different(h, seat))
+    return worth(c, h, animal, kind, owned(h, seat, animal), new) + loss * OWNERS_LOSS // PERCENT
 
 
 @rule
@@ -238,7 +266,7 @@ def greedy(c: Record, h: Record, seat: int, mask: Mask, note: Record) -> int:
     if h.phase == BID:
         return choose_bid(c, h, seat, mask, note)
     if h.phase == TURN:
-        return choose_turn(h, seat)
+        return choose_turn(c, h, seat)
     if h.phase == DRAWN:
         return choose_drawn(c, h, seat, mask)
     if h.phase == VICTIM:
@@ -246,47 +274,3 @@ def greedy(c: Record, h: Record, seat: int, mask: Mask, note: Record) -> int:
     owner = 0  # as wide a number as seats are elsewhere: compiled once
     owner += int(h.victim) if h.phase == TAKE else int(h.cur)
     return FIGURE + figure_to_take(c, h, seat, owner)
-
-
-# Fitted on games of baseline players that err now and then: what makes a seat likely to win.
-THOUSAND = 1000.0
-PER_MONEY, PER_CARD_VALUE, PER_WEALTH = 0.58, 0.28, 1.0  # for each thousand yuan
-PER_KIND, LATE_KINDS, PER_LATE_KIND, LAST_KIND = 0.23, 3, 0.2, 0.5
-PER_SPARE, PER_CONTROL, NEARLY_ALIKE, TO_MOVE = 0.1, 0.15, 0.45, 0.22
-
-
-@rule
-def collected(c: Record, s: Record, seat: int) -> float:
-    """What a seat's collection promises: kinds, the last ones above all, spare figures, sets that control a sector."""
-    promise, kinds = 0.0, different(s, seat)
-    for animal in range(ANIMALS):
-        figures = owned(s, seat, animal)
-        promise += PER_SPARE * max(0, figures - 1) + (PER_CONTROL if figures >= c.control else 0.0)
-    promise += PER_KIND * kinds + PER_LATE_KIND * max(0, kinds + LATE_KINDS - int(c.distinct))
-    if kinds >= int(c.distinct) - 1:
-        promise += LAST_KIND
-    return promise + (NEARLY_ALIKE if most_alike(s, seat) >= int(c.same) - 1 else 0.0)
-
-
-@rule
-def strength(c: Record, s: Record, seat: int) -> float:
-    """How well a seat stands: money, figures, its collection, the next move."""
-    seats = int(s.seats)
-    tempo = TO_MOVE * (1.0 - ((seat - int(s.cur) + seats) % seats) / seats)
-    if s.variant == MONEY:
-        return PER_WEALTH * wealth(c, s, seat) / THOUSAND + tempo
-    rich = PER_MONEY * int(s.money[seat]) + PER_CARD_VALUE * card_value(c, s, seat)
-    return rich / THOUSAND + collected(c, s, seat) + tempo
-
-
-@rule
-def value(c: Record, s: Record, out: Numbers) -> None:
-    """Each seat's chance to win from a full state, for search."""
-    best, total = strength(c, s, 0), 0.0
-    for seat in range(1, int(s.seats)):
-        best = max(best, strength(c, s, seat))
-    for seat in range(int(s.seats)):
-        out[seat] = exp(strength(c, s, seat) - best)
-        total += out[seat]
-    for seat in range(int(s.seats)):
-        out[seat] /= total
