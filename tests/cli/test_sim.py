@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from jadetable.core.words import words
 from jadetable.lab import simulate
 from tests.cli.jade import LANGUAGES, jade
 
@@ -65,6 +66,16 @@ def test_games_cut_off_count_as_the_game_pays_them() -> None:
     found = json.loads(paid.stdout)
     assert found["truncated"] == 1 and sum(found["win_share"]) == pytest.approx(1)
     assert sum(report("--option", "turns_per_seat=1")["win_share"]) == 0
+
+
+def test_alone_there_is_no_even_share() -> None:
+    alone = ("sim", "ratdragon", "--games", 20, "--seats", 1, "--bots", "easy")
+    found = json.loads(jade(*alone, "--json").stdout)
+    assert found["by_bot"]["easy"]["fair"] is None
+    assert found["by_bot"]["easy"]["share"] == found["win_share"][0]
+    for lang in LANGUAGES:
+        result = jade(*alone, "--lang", lang)
+        assert result.exit_code == 0 and words(lang).text("sim-fair") not in result.stdout
 
 
 def test_options_and_components_reach_the_games(tmp_path: Any) -> None:

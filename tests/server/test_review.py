@@ -169,6 +169,42 @@ def test_the_result_ranks_and_scores_every_seat(server: InThread) -> None:
     told(server, story, [BOT, BOT, BOT], "wuxing")
 
 
+def result_of(server: InThread, game: str, seats: list[Any], **options: Any) -> Any:
+    """The result of a game in which people always make the first choice offered."""
+    found = {}
+
+    async def story(host: Rest, table: str, tokens: dict[str, str]) -> None:
+        await host.play(table)
+        await over(host, table)
+        found.update(await host.get(f"/api/tables/{table}/result"))
+
+    told(server, story, seats, game, options=options)
+    return found
+
+
+@pytest.mark.parametrize(("game", "options"), [("mandarin", {"round_limit": 1}), ("wuxing", {"max_turns": 5})])
+def test_a_game_cut_off_that_pays_is_won_by_whoever_is_first(server: InThread, game: str, options: Any) -> None:
+    found = result_of(server, game, [BOT, BOT, BOT], **options)
+    assert found["truncated"] and sum(found["wins"]) == pytest.approx(1)
+    assert [share > 0 for share in found["wins"]] == [rank == 1 for rank in found["ranking"]]
+
+
+@pytest.mark.parametrize(("game", "options"), [("zodiac", {"turns_per_seat": 1}), ("race", {"max_rounds": 1})])
+def test_a_game_cut_off_that_pays_nobody_is_won_by_nobody(server: InThread, game: str, options: Any) -> None:
+    found = result_of(server, game, [BOT, BOT, BOT], **options)
+    assert found["truncated"] and 1 in found["ranking"] and found["wins"] == [0, 0, 0]
+
+
+def test_those_who_are_first_together_share_first_place(server: InThread) -> None:
+    found = result_of(server, "wuxing", [PERSON, OTHER], max_turns=4)  # both pass every time
+    assert found["scores"] == [0, 0] and found["ranking"] == [1, 1] and found["wins"] == [0.5, 0.5]
+
+
+def test_alone_a_game_lost_is_no_first_place(server: InThread) -> None:
+    found = result_of(server, "ratdragon", [PERSON], pairs_to_end=1)
+    assert found["ranking"] == [1] and found["wins"] == [0]
+
+
 @pytest.mark.usefixtures("quick")
 def test_a_review_comes_when_it_is_ready_and_is_made_once(server: InThread) -> None:
     async def story(host: Rest, table: str, tokens: dict[str, str]) -> None:
@@ -184,7 +220,7 @@ def test_a_review_comes_when_it_is_ready_and_is_made_once(server: InThread) -> N
         result = await host.get(f"/api/tables/{table}/result")
         for one in found["seats"]:
             assert one["curve"][-1]["number"] == total - 1
-            assert (one["result"] > 0) == (result["ranking"][one["seat"]] == 1)
+            assert one["result"] == result["wins"][one["seat"]]
         for choice in found["costly"]:
             assert choice["chosen"] and choice["better"] and choice["better_win"] > choice["win"]
         started = time.monotonic()

@@ -1,23 +1,30 @@
 """After the game and before the first one: result, replay, fairness, and the lessons."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from jadetable.core import registry
 from tests.server.running import InThread
-from tests.web.conftest import NewPage
+from tests.web.conftest import PHONE, NewPage
 from tests.web.hands import Hands
 from tests.web.test_access import findings
 from tests.web.test_whole_games import OPEN, finish, sit_down, wish
 
 pytestmark = pytest.mark.slow
+CUT_OFF = {
+    "mandarin": {"round_limit": 1},
+    "race": {"max_rounds": 1},
+    "wuxing": {"max_turns": 4},
+    "zodiac": {"turns_per_seat": 1},
+}
 
 
-def played_by_bots(page: Page, slug: str) -> str:
+def played_by_bots(page: Page, slug: str, **changes: Any) -> str:
     """A finished game of bots."""
-    given = wish(slug, people=0)
+    given = wish(slug, people=0, **changes)
     table = str(page.evaluate(OPEN, given))
     for _ in range(240):
         if page.request.get(f"/api/tables/{table}").json()["status"] == "over":
@@ -70,6 +77,26 @@ def test_the_result_tells_who_won_checks_the_dice_and_offers_a_rematch(new_page:
     expect(result.locator("svg").first).to_be_visible(timeout=40_000)
     result.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda address: "/t/" in address and table not in address)
+
+
+@pytest.mark.parametrize(("slug", "paid"), [("mandarin", True), ("race", False), ("wuxing", True), ("zodiac", False)])
+def test_a_game_cut_off_is_won_by_those_it_pays_and_by_nobody_else(new_page: NewPage, slug: str, paid: bool) -> None:
+    page = new_page(size=PHONE)
+    page.goto(f"/t/{played_by_bots(page, slug, options=CUT_OFF[slug])}")
+    result = page.locator(".result")
+    expect(result.get_by_text("The game ended at its length limit.")).to_be_visible()
+    headline = result.locator(".headline")
+    if paid:
+        expect(headline).to_have_text(re.compile("wins!|share first place!"))
+        for name in result.locator("li.first b").all_inner_texts():
+            expect(headline).to_contain_text(name)
+    else:
+        expect(headline).to_have_text("Nobody wins.")
+    assert (result.locator("li.first").count() > 0) == paid
+    assert (result.locator("li .ribbon").count() > 0) == paid
+    assert page.locator(".board section.won, .board .winner").count() == 0
+    assert findings(page) == []
+    finish(page)
 
 
 @pytest.mark.parametrize("slug", registry.slugs())

@@ -156,8 +156,8 @@ def _bot_table(report: "Summary", say: "Words") -> "Table":
     for name in ("bot-seats", "wins", "interval", "fair"):
         table.add_column(say.text(f"sim-{name}"), justify="right")
     for bot in report.by_bot:
-        shares = (_percent(bot.wins.share, say), _interval(bot.wins, say), _percent(bot.fair, say))
-        table.add_row(bot.bot, str(bot.seats), *shares)
+        fair = "" if bot.fair is None else _percent(bot.fair, say)
+        table.add_row(bot.bot, str(bot.seats), _percent(bot.wins.share, say), _interval(bot.wins, say), fair)
     return table
 
 

@@ -24,11 +24,11 @@ class Share:
 
 @dataclass(frozen=True)
 class BotShare:
-    """What all seats of one bot won together, and what they would win if all bots were equal."""
+    """What all seats of one bot won together, and what they would win if all were equal; alone nobody shares."""
 
     bot: str
     seats: int
-    fair: float
+    fair: float | None
     wins: Share
 
 
@@ -100,7 +100,8 @@ def by_bot(wins: Sequence[float], bots: Sequence[str], games: int) -> tuple[BotS
     for bot in dict.fromkeys(bots):
         held = [seat for seat, code in enumerate(bots) if code == bot]
         won = min(sum(wins[seat] for seat in held), float(games))
-        shares.append(BotShare(bot, len(held), len(held) / len(bots), wilson(won, games)))
+        fair = len(held) / len(bots) if len(bots) > 1 else None
+        shares.append(BotShare(bot, len(held), fair, wilson(won, games)))
     return tuple(shares)
 
 

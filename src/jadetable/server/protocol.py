@@ -357,6 +357,10 @@ class Result(msgspec.Struct):
 
     ranking: list[int]
     scores: list[int]
+    wins: Annotated[
+        list[float],
+        Meta(description="Each seat's share of first place, as the game pays it; nobody's where it pays nobody."),
+    ]
     truncated: Annotated[bool, Meta(description="Whether it ended by its length limit.")]
 
 

@@ -5,6 +5,7 @@ from typing import Annotated
 from litestar import Router, get
 from litestar.params import FromPath, QueryParameter
 
+from jadetable.lab.shares import first_places
 from jadetable.server.hints import Hints
 from jadetable.server.lessons import Lessons
 from jadetable.server.looking_back import MOST_FRAMES, LookingBack
@@ -42,9 +43,11 @@ async def result(request: AnyRequest, table_id: TableId) -> Result:
     table = visitor.live.table
     if table.status != OVER:
         raise Refusal("not-over")
-    if table.match is None:
+    played = table.match
+    if played is None:
         raise Refusal("outdated")
-    return Result(list(table.match.ranking), list(table.match.scores), table.match.truncated)
+    wins = first_places(played.ranking, played.payoffs)
+    return Result(list(played.ranking), list(played.scores), list(wins), played.truncated)
 
 
 @get("/tables/{table_id:str}/frames", responses=REFUSALS, summary="The finished game, frame by frame")

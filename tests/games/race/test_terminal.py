@@ -11,7 +11,7 @@ import jadetable as jt
 from jadetable.core.match import Match
 from jadetable.core.words import words
 from jadetable.games.race.terminal import draw, read_entry
-from tests.games.race.scenario import bench, code, play
+from tests.games.race.scenario import bench, code, play, wind_up
 
 
 def drawn(match: Match, seat: int | None, lang: str = "en") -> str:
@@ -45,6 +45,16 @@ def test_prices_barred_cards_and_the_own_choice_are_shown_to_their_owner_only() 
     m.act(0, code("7/3"))
     assert "7 Repeat [3]" in drawn(m, 0)
     assert "7 Repeat [3]" not in drawn(m, 1) and "has chosen" in drawn(m, 1)
+
+
+def test_a_race_stopped_at_its_limit_has_no_winner() -> None:
+    stopped = bench(max_rounds=5, pos={0: 5, 1: 9, 2: 7, 3: 9})
+    play(stopped)
+    run = bench(max_rounds=5, pos={0: 35})
+    play(run, s0="5/1")
+    wind_up(run)
+    assert stopped.over and "#1" in drawn(stopped, None) and "winner" not in drawn(stopped, None)
+    assert run.over and "#1 winner" in drawn(run, None)
 
 
 def test_a_running_exchange_shows_what_is_left_to_pay() -> None:

@@ -469,6 +469,8 @@ export interface components {
         Result: {
             ranking: number[];
             scores: number[];
+            /** @description Each seat's share of first place, as the game pays it; nobody's where it pays nobody. */
+            wins: number[];
             /** @description Whether it ended by its length limit. */
             truncated: boolean;
         };

@@ -93,7 +93,8 @@ def _track(view: dict[str, Any], words: Words, names: Sequence[str]) -> Renderab
         place = f"{player['pos']}/{view['track']['finish']}"
         rank = view["ranking"][seat]
         if rank:
-            place += f"  #{rank}" + (f" {words.text('race-table-winner')}" if seat == view["winner"] else "")
+            won = seat == view["winner"] and not view["truncated"]  # stopped at its limit, a race is nobody's
+            place += f"  #{rank}" + (f" {words.text('race-table-winner')}" if won else "")
         grid.add_row(name, _lane(view, player, words), place)
     return grid
 

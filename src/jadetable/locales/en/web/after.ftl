@@ -6,6 +6,7 @@ web-after-winner = { $name } wins!
 web-after-winners = { $names } share first place!
 web-after-won-alone = You win!
 web-after-lost-alone = Not this time.
+web-after-nobody = Nobody wins.
 web-after-truncated = The game ended at its length limit.
 web-after-rank = Place { $rank }
 web-after-you = you

@@ -6,6 +6,7 @@ web-after-winner = Vince { $name }!
 web-after-winners = Primo posto a pari merito: { $names }!
 web-after-won-alone = Hai vinto!
 web-after-lost-alone = Stavolta è andata male.
+web-after-nobody = Nessuno vince.
 web-after-truncated = La partita è finita per il limite di durata.
 web-after-rank = { $rank }º posto
 web-after-you = tu

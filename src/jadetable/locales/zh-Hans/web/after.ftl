@@ -6,6 +6,7 @@ web-after-winner = { $name }获胜！
 web-after-winners = { $names }并列第一！
 web-after-won-alone = 你赢了！
 web-after-lost-alone = 这次差一点。
+web-after-nobody = 无人获胜。
 web-after-truncated = 本局因达到长度上限而结束。
 web-after-rank = 第{ $rank }名
 web-after-you = 你

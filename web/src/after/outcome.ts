@@ -1,0 +1,13 @@
+// Who won: the server counts it as the game pays it, a rank alone or a length limit says nothing about it.
+import type { Result } from "$lib/protocol";
+import { say } from "$lib/words.svelte";
+
+/** The seats that won: one, several that share first place, or none. */
+export const winners = (result: Result): number[] => result.wins.flatMap((share, seat) => (share > 0 ? [seat] : []));
+
+export function headline(result: Result, names: string[]): string {
+  const first = winners(result).map((seat) => names[seat]!);
+  if (names.length === 1) return say(first.length ? "web-after-won-alone" : "web-after-lost-alone");
+  if (first.length === 0) return say("web-after-nobody");
+  return first.length === 1 ? say("web-after-winner", { name: first[0]! }) : say("web-after-winners", { names: first.join(", ") });
+}
