@@ -68,7 +68,7 @@ def keep(context: BrowserContext, name: str) -> None:
     """Keep how the pages of a failed test look."""
     RESULTS.mkdir(exist_ok=True)
     for page in context.pages:
-        with contextlib.suppress(BrowserError):  # a page that hangs shows nothing, and must not hide why the test failed
+        with contextlib.suppress(BrowserError):  # a page that hangs must not hide why the test failed
             (RESULTS / f"{name}.html").write_text(page.content(), encoding="utf-8")
             page.screenshot(path=RESULTS / f"{name}.png", timeout=10_000)
 
