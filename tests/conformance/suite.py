@@ -1,5 +1,8 @@
 """What every game must keep to, as plain functions: tests run them over the house, and over games broken on purpose."""
 
+from dataclasses import dataclass
+from typing import Any
+
 import numpy as np
 
 from jadetable.bots import make
@@ -107,30 +110,51 @@ def check_secrets(case: Case) -> None:
     """Two worlds that differ only in what a seat cannot know look the same to it, to the byte."""
     for place, match in enumerate(stops(case.start(), every=5)):
         for seat in viewers(match):
+            here = _all_of(match, seat)
             for entropy in (1, 2):
                 twin = match.clone()
                 twin._states[:] = match.imagine(seat, 1000 * place + entropy)
-                _check_same_to(match, twin, seat)
+                _check_same_to(here, twin, seat)
             twin = match.clone()
             twin.record.rng = 12345 + place
             twin.record.birth[:] = 19990101
-            _check_same_to(match, twin, seat)
+            _check_same_to(here, twin, seat)
 
 
-def _check_same_to(match: Match, twin: Match, seat: int) -> None:
-    assert known_bytes(match, seat) == known_bytes(twin, seat), f"seat {seat} can tell two worlds apart"
-    shown = None if seat == SPECTATOR else seat
-    assert match.view(shown) == twin.view(shown)
-    assert twin.faults == [], f"an imagined world is broken: {twin.faults}"
+@dataclass(frozen=True)
+class Seen:
+    """All that a seat (or a spectator) gets of a world, and what bots make of it there."""
+
+    known: bytes
+    view: dict[str, Any]
+    legal: list[int]
+    observed: bytes
+    chosen: dict[str, int]
+
+
+def _all_of(match: Match, seat: int) -> Seen:
     if seat == SPECTATOR:
-        return
-    assert match.legal(seat) == twin.legal(seat)
-    assert match.observe(seat).tobytes() == twin.observe(seat).tobytes()
-    if seat in match.asked:
-        for code in ("greedy", "random"):
-            chosen = [make(m.game, code, 5).choose(m.know(seat)) for m in (match, twin)]
-            assert chosen[0] == chosen[1], f"{code} plays differently in two worlds it cannot tell apart"
-            assert chosen[0] in match.legal(seat), f"{code} chose something illegal"
+        return Seen(known_bytes(match, seat), match.view(None), [], b"", {})
+    codes = ("greedy", "random") if seat in match.asked else ()
+    return Seen(
+        known_bytes(match, seat),
+        match.view(seat),
+        match.legal(seat),
+        match.observe(seat).tobytes(),
+        {code: make(match.game, code, 5).choose(match.know(seat)) for code in codes},
+    )
+
+
+def _check_same_to(here: Seen, twin: Match, seat: int) -> None:
+    there = _all_of(twin, seat)
+    assert here.known == there.known, f"seat {seat} can tell two worlds apart"
+    assert here.view == there.view
+    assert twin.faults == [], f"an imagined world is broken: {twin.faults}"
+    assert here.legal == there.legal
+    assert here.observed == there.observed
+    assert here.chosen == there.chosen, "a bot plays differently in two worlds it cannot tell apart"
+    for code, action in here.chosen.items():
+        assert action in here.legal, f"{code} chose something illegal"
 
 
 def check_search_keeps_secrets(case: Case) -> None:
@@ -167,6 +191,7 @@ def check_pending_answers_are_secret(case: Case) -> None:
             continue
         allowed = match.legal(seat)
         first, second = match.clone(), match.clone()
+        before = match.event_count  # both copies share what happened until here
         events = [first.act(seat, allowed[0]), second.act(seat, allowed[-1])]
         if first.asked != second.asked or first.asked == ():
             continue  # one of the answers was complete, the other not: that is no secret
@@ -174,14 +199,13 @@ def check_pending_answers_are_secret(case: Case) -> None:
             continue  # what happens to a seat is public, only its numbers need not be
         if not set(first.asked) < set(match.asked) and first.asked != match.asked:
             continue  # it was the last answer: everything was revealed
-        since = [event[0].number if event else 0 for event in events]
         for other in viewers(match):
             if other != seat:
                 assert known_bytes(first, other) == known_bytes(second, other), (
                     f"seat {other} sees seat {seat}'s answer"
                 )
                 shown = None if other == SPECTATOR else other
-                assert first.events(shown, since[0]) == second.events(shown, since[1])
+                assert first.events(shown, before) == second.events(shown, before)
 
 
 def check_imagined_worlds_can_be_played(case: Case) -> None:

@@ -1,5 +1,11 @@
-"""A real server and a real Chromium; a trace of what went wrong is kept in test-results/."""
+"""A real server and a real Chromium; what went wrong is kept in test-results/.
 
+A failed test leaves a trace of what was done, a picture of each page and its markup at that moment. With JADE_TRACE=1
+the trace also holds the page before and after every step, which doubles the work of the browser.
+"""
+
+import contextlib
+import os
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -7,6 +13,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Error as BrowserError
 
 from jadetable.core import registry
 from jadetable.server.catalogue import Catalogue
@@ -17,6 +24,7 @@ STATIC = ROOT / "src" / "jadetable" / "server" / "static"
 RESULTS = ROOT / "test-results"
 WIDE, PHONE = ViewportSize(width=1440, height=900), ViewportSize(width=390, height=844)
 IN_A_HURRY = "localStorage['jade-settings'] ??= JSON.stringify({speed: 'instant'})"
+EVERY_STEP = bool(os.environ.get("JADE_TRACE"))
 PATIENCE = 60_000  # milliseconds; these machines are small and busy
 
 NewPage = Callable[..., Page]
@@ -56,6 +64,15 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
 FAILED = pytest.StashKey[bool]()
 
 
+def keep(context: BrowserContext, name: str) -> None:
+    """Keep how the pages of a failed test look."""
+    RESULTS.mkdir(exist_ok=True)
+    for page in context.pages:
+        with contextlib.suppress(BrowserError):  # a page that hangs must not hide why the test failed
+            (RESULTS / f"{name}.html").write_text(page.content(), encoding="utf-8")
+            page.screenshot(path=RESULTS / f"{name}.png", timeout=10_000)
+
+
 @pytest.fixture
 def new_page(browser: Browser, site: InThread, request: pytest.FixtureRequest) -> Iterator[NewPage]:
     """Pages of people who do not know each other: each has cookies, settings and a window of its own."""
@@ -71,7 +88,7 @@ def new_page(browser: Browser, site: InThread, request: pytest.FixtureRequest) -
             reduced_motion="reduce",
         )
         context.set_default_timeout(PATIENCE)
-        context.tracing.start(snapshots=True)
+        context.tracing.start(snapshots=EVERY_STEP)
         context.add_init_script(IN_A_HURRY)
         contexts.append(context)
         page = context.new_page()
@@ -85,7 +102,7 @@ def new_page(browser: Browser, site: InThread, request: pytest.FixtureRequest) -
     name = re.sub(r"\W+", "-", request.node.name).strip("-")
     for number, context in enumerate(contexts):
         if failed:
-            RESULTS.mkdir(exist_ok=True)
+            keep(context, f"{name}-{number}")
         context.tracing.stop(path=RESULTS / f"{name}-{number}.zip" if failed else None)
         context.close()
     assert not faults, faults

@@ -37,6 +37,15 @@ def findings(page: Page) -> list[str]:
     ]
 
 
+def findings_in_every_theme(page: Page) -> list[str]:
+    """The same, by day and by night."""
+    found = []
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        found += [f"{theme}: {one}" for one in findings(page)]
+    return found
+
+
 def settle(page: Page) -> None:
     """Wait until the page has all it asked for."""
     page.locator("main").first.wait_for()
@@ -47,35 +56,28 @@ def settle(page: Page) -> None:
 def test_a_page_has_nothing_serious_for_axe_and_fits_every_window(new_page: NewPage, path: str) -> None:
     page = new_page(path)
     settle(page)
-    for theme in THEMES:
-        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-        assert findings(page) == []
+    assert findings_in_every_theme(page) == []
     for size in SIZES:
         page.set_viewport_size(size)
         assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), size
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("slug", registry.slugs())
-def test_axe_finds_nothing_serious_at_a_table(new_page: NewPage, slug: str, theme: str) -> None:
+def test_axe_finds_nothing_serious_at_a_table(new_page: NewPage, slug: str) -> None:
     page = new_page()
-    page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
     sit_down(page, wish(slug))
     hands = Hands(page)
     for _ in range(3):
         if hands.play(answers=3):
             break
-        assert findings(page) == []
+        assert findings_in_every_theme(page) == []
     hands.play()
     expect(page.locator(".result")).to_be_visible()
-    assert findings(page) == []
+    assert findings_in_every_theme(page) == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_serious_in_a_lobby_or_behind_a_curtain(new_page: NewPage, theme: str) -> None:
+def test_axe_finds_nothing_serious_in_a_lobby_or_behind_a_curtain(new_page: NewPage) -> None:
     host, guest, shared = new_page(), new_page(), new_page()
-    for page in (host, guest, shared):
-        page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
     seats = [{"kind": "person", "name": "Anna"}, {"kind": "open"}]
     table = sit_down(host, wish("zodiac", seats=seats, start=False))
     guest.goto(f"/t/{table}")
@@ -85,4 +87,4 @@ def test_axe_finds_nothing_serious_in_a_lobby_or_behind_a_curtain(new_page: NewP
     Hands(shared).play(answers=1)
     for page in (host, guest, shared):
         page.wait_for_load_state("networkidle")
-        assert findings(page) == []
+        assert findings_in_every_theme(page) == []
