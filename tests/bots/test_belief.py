@@ -83,3 +83,20 @@ def test_in_zodiac_rivals_are_believed_to_hold_about_as_many_signs_as_they_do() 
                     found += [int((cards[other] > 0).sum()) for other in range(4) if other != seat]
     assert abs(np.mean(likely) - np.mean(true)) < 0.6
     assert np.mean(true) - np.mean(dreamt) > 1.2
+
+
+@compiled_only
+def test_in_zodiac_between_two_a_rival_is_believed_to_have_what_lies_among_the_discards() -> None:
+    true: list[int] = []
+    likely: list[int] = []
+    for seed in range(40):
+        for at, (m, seat) in enumerate(moments("zodiac", 2, seed)):
+            s, rival = m.record, 1 - seat
+            if at % 7 == 0 and s.hand_n[rival] + s.table_n[rival] == SIGNS:
+                for sign in {int(card) for card in s.disc[: max(0, s.disc_n - 1)] if card < SIGNS}:
+                    if s.known[rival, sign] + s.table[rival, sign] == 0:
+                        world = believed(m, seat, at + 1)[0]
+                        true.append(s.hand[rival, sign] > 0)
+                        likely.append(world["hand"][rival, sign] > 0)
+    assert len(true) > 50
+    assert np.mean(true) > 0.9 and np.mean(likely) > 0.9

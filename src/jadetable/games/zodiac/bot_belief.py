@@ -1,18 +1,79 @@
-"""What the player believes of hands it cannot see: rivals keep each sign once and show or throw everything else.
+"""What the player believes of hands it cannot see, beyond which cards are still to be placed.
 
 A uniform deal of the unseen cards gives rivals too many doubles and too few signs: whoever searches in such worlds
-feels safe for too long.
+feels safe for too long. And discards tell: nobody leaves a sign it lacks, and what is thrown is a double.
 """
 
 from jadetable.core.compiled import rule
 from jadetable.core.record import Record
 from jadetable.core.rng import roll
-from jadetable.games.zodiac.bot import copies
+from jadetable.games.zodiac.bot import TWO, copies
 from jadetable.games.zodiac.rules_cards import cards_held
-from jadetable.games.zodiac.state import SIGNS, TYPES, is_right_twelve
+from jadetable.games.zodiac.state import NOTHING, SIGNS, TYPES, is_right_twelve
 
-# Of three doubles that a deal hides in a hand so many are not there: only who is full throws cards away.
-OF_DOUBLES, GONE, GONE_WHEN_FULL = 3, 1, 2
+# Of so many doubles that a deal hides in a hand some are not there: only who is full throws cards away. Counted in
+# games of baseline players, as is all this file believes.
+OF_DOUBLES, GONE, GONE_WHEN_FULL = 10, 1, 4
+# Among several a discard tells of a rival's hand so many times in so many times the number of seats.
+TOLD, TOLD_OF = 4, 3
+
+
+@rule
+def left_or_thrown(s: Record, rival: int) -> int:
+    """Signs a rival has, as the discards tell, in bits: what it just threw, and what it threw or left before.
+
+    Between two, each discard was thrown by the rival, who then had another, or was offered to it and left. Among
+    several it may have been two others.
+    """
+    signs, seats, top = 0, int(s.seats), int(s.disc_n) - 1
+    for place in range(top):
+        if seats == TWO or roll(s, TOLD_OF * seats) < TOLD:
+            signs |= 1 << int(s.disc[place])
+    if top >= 0 and rival == (int(s.seat) - 1 + seats) % seats and cards_held(s, rival) >= SIGNS:
+        signs |= 1 << int(s.disc[top])
+    return signs & ((1 << SIGNS) - 1)
+
+
+@rule
+def swap(c: Record, s: Record, rival: int, card: int, place: int) -> bool:
+    """A hidden card changes places with one of the draw pile, unless the rival would have called with that."""
+    other = int(s.draw[place])
+    s.hand[rival, card] -= 1
+    s.hand[rival, other] += 1
+    if is_right_twelve(c, s, rival):
+        s.hand[rival, card] += 1
+        s.hand[rival, other] -= 1
+        return False
+    s.draw[place] = card
+    return True
+
+
+@rule
+def to_give_up(s: Record, rival: int, told: int) -> int:
+    """A hidden card that a rival may just as well not have: rather an action card or a double than a sign."""
+    chosen, found = NOTHING, 0
+    for card in range(TYPES - 1, -1, -1):
+        if s.hand[rival, card] > s.known[rival, card]:
+            if card >= SIGNS or copies(s, rival, card) > 1:
+                return card
+            if (told >> card) & 1 == 0:
+                found += 1
+                if roll(s, found) == 0:
+                    chosen = card
+    return chosen
+
+
+@rule
+def give_what_discards_tell(c: Record, s: Record, rival: int) -> None:
+    """Put the signs a rival has, as the discards tell, into its hand, as far as they are in the draw pile."""
+    told = left_or_thrown(s, rival)
+    for sign in range(SIGNS):
+        if (told >> sign) & 1 == 1 and copies(s, rival, sign) == 0:
+            card = to_give_up(s, rival, told)
+            for place in range(int(s.draw_n)):
+                if s.draw[place] == sign and card != NOTHING:
+                    swap(c, s, rival, card, place)
+                    break
 
 
 @rule
@@ -26,7 +87,7 @@ def is_unlikely(s: Record, rival: int, card: int) -> bool:
 
 @rule
 def exchange(c: Record, s: Record, rival: int, card: int) -> None:
-    """A hidden card goes back to the draw pile for a sign the rival lacks, unless it would have called with that."""
+    """A hidden card goes back to the draw pile for a sign the rival lacks."""
     n = int(s.draw_n)
     if n == 0:
         return
@@ -35,22 +96,17 @@ def exchange(c: Record, s: Record, rival: int, card: int) -> None:
         place = (start + offset) % n
         sign = int(s.draw[place])
         if sign < SIGNS and copies(s, rival, sign) == 0:
-            s.hand[rival, card] -= 1
-            s.hand[rival, sign] += 1
-            if is_right_twelve(c, s, rival):
-                s.hand[rival, card] += 1
-                s.hand[rival, sign] -= 1
-            else:
-                s.draw[place] = card
+            swap(c, s, rival, card, place)
             return
 
 
 @rule
 def believe(c: Record, s: Record, seat: int) -> None:
-    """Make a dreamt world likelier: hidden cards of idle rivals that they would have shown or thrown are exchanged."""
+    """Make a dreamt world likelier: idle rivals get what the discards tell, and lose what they would have shown."""
     for rival in range(int(s.seats)):
         if rival == seat or rival == s.seat:
             continue
+        give_what_discards_tell(c, s, rival)
         for card in range(TYPES):
             for _ in range(int(s.hand[rival, card]) - int(s.known[rival, card])):
                 if is_unlikely(s, rival, card):

@@ -14,9 +14,8 @@ from jadetable.games.zodiac.state import PANGU, SIGNS
 FEWEST_SEATS = 2
 MANY, NEARLY = 8, 10  # signs
 PANGUS_COUNTED = 2
-EACH_SIGN, BEYOND_MANY, BEYOND_NEARLY, EACH_PANGU, WINS_BY_PANGU, PANGU_HELPS, TO_MOVE, TAKES, WINS_BY_TAKING, EXPOSED = (
-    range(10)
-)
+EACH_SIGN, BEYOND_MANY, BEYOND_NEARLY, EACH_PANGU, WINS_BY_PANGU, PANGU_HELPS = range(6)
+TO_MOVE, TAKES, WINS_BY_TAKING, EXPOSED = range(6, 10)
 WEIGHTS = np.array(
     [
         (0.15, 0.24, 0.47, 0.06, 4.00, 0.57, 0.11, 0.16, 4.00, -0.10),
@@ -52,7 +51,7 @@ def may_take_missing(s: Record, seat: int) -> bool:
 
 @rule
 def strength(s: Record, seat: int) -> float:
-    """How well a seat stands: signs, the last ones above all, Pangu, what it may take, the next move, little exposed."""
+    """How well a seat stands: signs, above all the last ones, Pangu, what it may take, the next move, little exposed."""
     n, signs = int(s.seats), signs_held(s, seat)
     weights = WEIGHTS[min(max(n - FEWEST_SEATS, 0), len(WEIGHTS) - 1)]
     pangus = min(copies(s, seat, PANGU), PANGUS_COUNTED)
