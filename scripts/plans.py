@@ -2,8 +2,8 @@
 
 Whole games need thousands of deals to tell two plans apart. Here positions of baseline games are judged instead: every
 candidate is tried in the same many worlds to the end of the game, and a plan is worth what its choices bring more there
-than the judgement's own. These are the worlds that search believes in: where its beliefs are wrong, gains are too. Nor is
-counted what rivals and the plan's own later choices would do better.
+than the judgement's own. These are the worlds that search believes in: where its beliefs are wrong, gains are too. What
+rivals and the plan's own later choices would do better is not counted.
 
 python -m scripts.plans zodiac --seats 4                  the usual horizons, with 1000 and 10000 playouts
 python -m scripts.plans mandarin --seats 3 --positions 300 --horizons 2 4 --doubts 0 0.5 1 --playouts 3000
