@@ -51,7 +51,7 @@ def may_take_missing(s: Record, seat: int) -> bool:
 
 @rule
 def strength(s: Record, seat: int) -> float:
-    """How well a seat stands: signs, above all the last ones, Pangu, what it may take, the next move, what is exposed."""
+    """How well a seat stands: signs, above all the last ones, Pangu, what it may take, next move, what is exposed."""
     n, signs = int(s.seats), signs_held(s, seat)
     weights = WEIGHTS[min(max(n - FEWEST_SEATS, 0), len(WEIGHTS) - 1)]
     pangus = min(copies(s, seat, PANGU), PANGUS_COUNTED)
