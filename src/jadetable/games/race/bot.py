@@ -1,6 +1,7 @@
 """The baseline player's judgement: what a sensible person does, from what its seat knows.
 
-Plays are judged in bot_plays, resources in bot_worth; this file answers every question.
+Plays are judged in bot_plays, the rounds they may meet in bot_rounds, resources in bot_worth; this file answers every
+question.
 """
 
 from jadetable.core import record
@@ -69,24 +70,37 @@ MOST_PLAYS = (CARDS - 1) * HIGHEST
 NOTES = record.note_dtype(
     [
         ("apart", "i4", (MOST_SEATS, MOST_PLAYS)),
-        ("solo", "i4", (MOST_SEATS, MOST_PLAYS)),
+        ("alone", "i4", (MOST_SEATS, MOST_PLAYS)),
+        ("worth", "i4", (MOST_SEATS, MOST_PLAYS)),
         ("weight", "i4", (MOST_SEATS, MOST_PLAYS)),
+        ("former", "i4", (MOST_SEATS, MOST_PLAYS)),
         ("total", "i4", (MOST_SEATS,)),
+        ("leftmost", "i4", (MOST_SEATS,)),
         ("exchange", "i4", (MOST_SEATS, VALUES)),
         ("sum", "i4", (MOST_PLAYS,)),
         ("pay", "i4", (VALUES + 1,)),
+        ("sprint", "i4"),
+        ("busy", "i2"),
+        ("end", "i2", (MOST_SEATS,)),
+        ("near", "i1"),
+        ("over", "i1"),
         ("plays", "i1", (MOST_SEATS, MOST_PLAYS)),
+        ("actions", "i1", (MOST_SEATS, MOST_PLAYS)),
+        ("cost", "i1", (MOST_SEATS, MOST_PLAYS)),
         ("count", "i1", (MOST_SEATS,)),
         ("in_hand", "i1", (MOST_SEATS,)),
+        ("room", "i1", (MOST_SEATS,)),
         ("card", "i1", (MOST_SEATS,)),
         ("energy", "i1", (MOST_SEATS,)),
         ("action", "i1", (MOST_SEATS,)),
+        ("paid", "i1", (MOST_SEATS,)),
         ("hand", "i1", (VALUES,)),
         ("next_best", "i1", (CARDS,)),
+        ("low_space", "i1", (CARDS,)),
     ]
 )
 
-BID_COST, RABBIT_BID_COST, BID_NOISE = 500, 125, 700
+BID_COST, RABBIT_BID_COST, BID_NOISE = 200, 50, 700
 
 
 @rule

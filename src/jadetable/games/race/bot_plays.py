@@ -1,8 +1,8 @@
-"""How a baseline player judges the secret plays of a round: alone, then against what the others may well play."""
+"""How a baseline player judges the secret plays of a round: alone, then against rivals who think of each other too."""
 
 from jadetable.core.compiled import rule
 from jadetable.core.record import Record
-from jadetable.core.rng import roll
+from jadetable.games.race.bot_rounds import judge_against, judge_plays, lay_nothing, read_table, shown
 from jadetable.games.race.bot_worth import (
     PER_MILLE,
     SPACE,
@@ -19,49 +19,26 @@ from jadetable.games.race.rules_gains import in_river
 from jadetable.games.race.rules_play import descent, may_play, play_code, repeated
 from jadetable.games.race.state import (
     CARDS,
-    CAT,
-    CHEAT,
-    COUNT_SEATS,
     DOG,
-    DRAGON,
-    GOAT,
-    GREEN,
-    HELP,
     HIGHEST,
-    HORSE,
     LOWEST,
-    MONKEY,
     NO_CARD,
     NOTHING,
-    PIG,
     REPEAT,
-    REST,
-    ROOSTER,
-    RUN,
     SLOTS,
-    SNAKE,
     SPACES,
     STRATEGISE,
     VALUES,
-    YELLOW,
     every_seat,
     owned,
     takes_part,
 )
 
-SAMPLES = 12
-HALVING = 624  # a play worth so much less is half as likely: a temperature of 0.9 spaces
+ROUNDS, ROUNDS_OF_RIVALS = 12, 4  # imagined rounds that own plays are judged in, and a rival's at each thought
+THOUGHTS, NEW_MIND = 2, 750  # how often rivals think about the others, and the share of each new thought in a thousand
+HALVING = 400  # a play worth so much less is half as likely
 FULL_WEIGHT, MOST_HALVINGS = 1 << 16, 16
-TUCKED_SHARE, NEXT_SHARE = 150, 200  # of a card's worth lost while it lies in play; of the best number next round
-FINISH_BONUS = 3 * SPACE
-
-
-@rule
-def shown(c: Record, s: Record, action: int, space: int, company: int) -> int:
-    """The number an action reads on an outer space with so many seats."""
-    face = int(c.face[int(s.seats)])
-    value = int(c.num[face, GREEN if c.is_movement[action] == 1 else YELLOW, space])
-    return company if value == COUNT_SEATS else value
+TUCKED_SHARE, NEXT_SHARE = 270, 200  # of a card's worth lost while it lies in play; of the best number next round
 
 
 @rule
@@ -108,8 +85,6 @@ def value_apart(c: Record, s: Record, seat: int, card: int, energy: int, patient
     """What a play costs and leaves behind, whoever else joins the action (not for Strategise)."""
     karma, cost = int(s.karma[seat]), descent(c, s, seat, card)
     worth = -karma_worth(c, karma - cost, cost, patient)
-    if s.animal[seat] == SNAKE:
-        worth += cost * SPACE
     worth -= card_worth(energy, patient) * TUCKED_SHARE // PER_MILLE
     cards = int(s.hand_a[seat]) & ~(1 << card)
     worth += runway_worth(c, s, seat, cards, card, karma - cost, int(note.in_hand[seat]) - 1, patient)
@@ -117,80 +92,61 @@ def value_apart(c: Record, s: Record, seat: int, card: int, energy: int, patient
 
 
 @rule
-def ability_worth(c: Record, s: Record, seat: int, company: int, lower: int, patient: int, exchange: int) -> int:
-    """What the animal's ability adds in a contest."""
-    animal = s.animal[seat]
-    if animal == HORSE and lower > 0:
-        return SPACE
-    if company < 2:
-        return 0
-    if animal == MONKEY and owned(s, seat) < c.energy_limit:
-        return card_worth(LOWEST, patient)
-    if animal == ROOSTER:
-        return karma_worth(c, int(s.karma[seat]), 1, patient)
-    return exchange if animal == GOAT else 0
+def list_plays(c: Record, s: Record, seat: int, patient: int, note: Record) -> None:
+    """Write down a seat's plays: their actions, karma, and what they leave behind."""
+    found = 0
+    top = value_of_strategise(c, s, seat, True, patient, note)
+    note.leftmost[seat] = top - value_of_strategise(c, s, seat, False, patient, note)
+    for card in range(1, CARDS):
+        if not may_play(c, s, seat, card):
+            continue
+        for energy in range(LOWEST, VALUES):
+            if s.hand_e[seat, energy] > 0:
+                note.plays[seat, found] = play_code(card, energy)
+                note.actions[seat, found] = repeated(s, seat, card)
+                note.cost[seat, found] = descent(c, s, seat, card)
+                note.apart[seat, found] = (
+                    top if card == STRATEGISE else value_apart(c, s, seat, card, energy, patient, note)
+                )
+                found += 1
+    note.count[seat] = found
 
 
 @rule
-def resource_worth(c: Record, s: Record, seat: int, action: int, number: int, top: bool, patient: int) -> int:
-    """What Help or Rest brings."""
-    bonus = 1 if s.animal[seat] == DRAGON else 0
-    room = int(c.energy_limit) - owned(s, seat)
-    karma, cards = 0, 0
-    if action == HELP:
-        karma = number + (bonus if number > 0 else 0)
-        cards = 1 if top else 0
-    else:
-        cards = number
-        karma = 1 + bonus if top else 0
-    return karma_worth(c, int(s.karma[seat]), karma, patient) + min(cards, room) * card_worth(LOWEST, patient)
+def prepare_seat(c: Record, s: Record, seat: int, patient: int, note: Record) -> None:
+    """Write down what a seat can do and has room for, before rounds are imagined."""
+    note.count[seat] = 0
+    lay_nothing(seat, note)
+    if not takes_part(c, s, seat):
+        return
+    note.in_hand[seat] = copy_hand(s, seat, 0, note)
+    note.room[seat] = int(c.energy_limit) - owned(s, seat)
+    s.ex_have = values_owned(s, seat)
+    for energy in range(LOWEST, VALUES):
+        if s.hand_e[seat, energy] > 0:
+            copy_hand(s, seat, energy, note)
+            note.exchange[seat, energy] = exchange_worth(c, s, seat, patient, note)
+    s.ex_have = 0
+    list_plays(c, s, seat, patient, note)
 
 
 @rule
-def sprint_gain(c: Record, s: Record, seat: int, karma: int, patient: int) -> int:
-    """What a sprint brings if it can be paid and pays."""
-    price = int(c.sprint_karma)
-    if karma < price:
-        return 0
-    return max(0, int(c.sprint_moves) * SPACE - karma_worth(c, karma - price, price, patient))
-
-
-@rule
-def contest_worth(
-    c: Record, s: Record, seat: int, card: int, action: int, company: int, total: int, lower: int, top: bool,
-    patient: int, exchange: int,
-) -> int:  # fmt: skip
-    """What an action brings a seat with so much company, energy in all, rivals outbid, and being highest or not."""
-    worth, moves = 0, lower * int(c.outbid[int(s.seats)])
-    if action != STRATEGISE:
-        space = outer_space(c, s, action, total)
-        number = shown(c, s, action, space, company)
-        number += 1 if s.animal[seat] == CAT and number >= c.cat_threshold else 0
-        side, face = GREEN if c.is_movement[action] == 1 else YELLOW, int(c.face[int(s.seats)])
-        if action == HELP or action == REST:
-            worth += resource_worth(c, s, seat, action, number, top, patient)
-        elif top:
-            moves += number
-        else:
-            moves += 1 if action == RUN else (-1 if action == CHEAT else 0)
-        if side == YELLOW or top:
-            if c.ex[face, side, space] == 1 and (s.animal[seat] != GOAT or company < 2):
-                worth += exchange
-            if c.km[face, side, space] == 1:
-                worth += sprint_gain(c, s, seat, int(s.karma[seat]) - descent(c, s, seat, card), patient)
-    worth += ability_worth(c, s, seat, company, lower, patient, exchange)
-    left = int(s.finish) - int(s.pos[seat])
-    return worth + min(moves, left) * SPACE + (FINISH_BONUS if moves >= left else 0)
+def judge_alone(c: Record, s: Record, seat: int, patient: int, note: Record) -> None:
+    """The value of a seat's plays when nobody else plays at all: what it may be thought to play at first sight."""
+    for k in range(int(note.count[seat])):
+        note.alone[seat, k] = judge_against(c, s, seat, k, patient, note)
+        note.worth[seat, k] = note.alone[seat, k]
+    lay_nothing(seat, note)
 
 
 @rule
 def weigh(note: Record, seat: int) -> None:
-    """Turn the solo values of a seat's plays into how likely each is."""
+    """Turn the values of a seat's plays into how likely each is."""
     best, total = -(1 << 30), 0
     for k in range(int(note.count[seat])):
-        best = max(best, int(note.solo[seat, k]))
+        best = max(best, int(note.worth[seat, k]))
     for k in range(int(note.count[seat])):
-        worse = best - int(note.solo[seat, k])
+        worse = best - int(note.worth[seat, k])
         halvings, rest = worse // HALVING, worse % HALVING
         weight = 0
         if halvings < MOST_HALVINGS:
@@ -201,99 +157,47 @@ def weigh(note: Record, seat: int) -> None:
 
 
 @rule
-def judge_alone(c: Record, s: Record, seat: int, patient: int, note: Record) -> None:
-    """List a seat's plays with their value when nobody else joins the action."""
-    found = 0
-    note.in_hand[seat] = copy_hand(s, seat, 0, note)
-    s.ex_have = values_owned(s, seat)
-    for energy in range(LOWEST, VALUES):
-        if s.hand_e[seat, energy] > 0:
-            copy_hand(s, seat, energy, note)
-            note.exchange[seat, energy] = exchange_worth(c, s, seat, patient, note)
-    s.ex_have = 0
-    for card in range(1, CARDS):
-        if not may_play(c, s, seat, card):
-            continue
-        action = repeated(s, seat, card)
-        for energy in range(LOWEST, VALUES):
-            if s.hand_e[seat, energy] == 0:
-                continue
-            if action == STRATEGISE:
-                apart = value_of_strategise(c, s, seat, True, patient, note)
-            else:
-                apart = value_apart(c, s, seat, card, energy, patient, note)
-            exchange = int(note.exchange[seat, energy])
-            note.plays[seat, found] = play_code(card, energy)
-            note.apart[seat, found] = apart
-            note.solo[seat, found] = apart + contest_worth(
-                c, s, seat, card, action, 1, energy, 0, True, patient, exchange
-            )
-            found += 1
-    note.count[seat] = found
+def reconsider(note: Record, seat: int) -> None:
+    """A seat changes its mind by a share: mixed minds are what keeps thinking ahead from going round in circles."""
+    before = int(note.total[seat])
+    for k in range(int(note.count[seat])):
+        note.former[seat, k] = int(note.weight[seat, k]) * FULL_WEIGHT // before
+    weigh(note, seat)
+    now, total = int(note.total[seat]), 0
+    for k in range(int(note.count[seat])):
+        fresh = int(note.weight[seat, k]) * FULL_WEIGHT // now
+        mixed = (int(note.former[seat, k]) * (PER_MILLE - NEW_MIND) + fresh * NEW_MIND) // PER_MILLE
+        note.weight[seat, k] = mixed
+        total += mixed
+    note.total[seat] = total
 
 
 @rule
-def imagine_rivals(c: Record, s: Record, seat: int, note: Record) -> None:
-    """Draw one play for every rival, likelier the better it looks alone."""
+def think_ahead(c: Record, s: Record, seat: int, patient: int, note: Record) -> None:
+    """Guess the rivals' plays: first what looks good alone, then what is good against others who choose like that."""
     for other in every_seat(s):
-        note.card[other] = NO_CARD
-        if other == seat or not takes_part(c, s, other):
-            continue
-        place = roll(note, int(note.total[other]))
-        for k in range(int(note.count[other])):
-            place -= int(note.weight[other, k])
-            if place < 0:
-                play = int(note.plays[other, k])
-                note.card[other] = play // HIGHEST + 1
-                note.energy[other] = play % HIGHEST + LOWEST
-                note.action[other] = repeated(s, other, int(note.card[other]))
-                break
-
-
-@rule
-def judge_against(c: Record, s: Record, seat: int, k: int, loss: int, patient: int, note: Record) -> int:
-    """The value of one own play against the rivals just imagined; `loss` is what the leftmost card is worth."""
-    play = int(note.plays[seat, k])
-    card, energy = play // HIGHEST + 1, play % HIGHEST + LOWEST
-    action = repeated(s, seat, card)
-    company, total, lower, tie, higher = 1, energy, 0, 0, 0
-    below, above = 0, 0
-    for other in every_seat(s):
-        if other != seat and note.card[other] != NO_CARD:
-            below += 1 if note.card[other] <= card else 0
-            above += 1 if note.card[other] >= card else 0
-            if note.action[other] == action:
-                company += 1
-                total += int(note.energy[other])
-                lower += 1 if note.energy[other] < energy else 0
-                tie += 1 if note.energy[other] == energy else 0
-                higher += 1 if note.energy[other] > energy else 0
-    top = higher == 0 and (tie == 0 or c.joint[action, int(s.seats)] == 1)
-    exchange = int(note.exchange[seat, energy])
-    worth = int(note.apart[seat, k])
-    worth += contest_worth(c, s, seat, card, action, company, total, lower, top, patient, exchange)
-    if action == STRATEGISE and not top:
-        worth -= loss
-    if s.animal[seat] == PIG and (below == 0 or (above == 0 and c.pig_highest[int(s.seats)] == 1)):
-        worth += max(karma_worth(c, int(s.karma[seat]), 1, patient), card_worth(LOWEST, patient))
-    return worth
+        judge_alone(c, s, other, patient, note)
+        weigh(note, other)
+    for thought in range(THOUGHTS):
+        for other in every_seat(s):
+            if other != seat or thought < THOUGHTS - 1:
+                judge_plays(c, s, other, ROUNDS_OF_RIVALS, patient, note)
+                for k in range(int(note.count[other])):
+                    note.worth[other, k] = int(note.sum[k]) // ROUNDS_OF_RIVALS
+        for other in every_seat(s):
+            if note.count[other] > 0 and (other != seat or thought < THOUGHTS - 1):
+                reconsider(note, other)
 
 
 @rule
 def best_play(c: Record, s: Record, seat: int, patient: int, note: Record) -> int:
     """The play with the best mean against a handful of likely rounds."""
     look_ahead(c, s, note)
+    read_table(c, s, note)
     for other in every_seat(s):
-        if takes_part(c, s, other):
-            judge_alone(c, s, other, patient, note)
-            weigh(note, other)
-    loss = value_of_strategise(c, s, seat, True, patient, note) - value_of_strategise(c, s, seat, False, patient, note)
-    for k in range(int(note.count[seat])):
-        note.sum[k] = 0
-    for _ in range(SAMPLES):
-        imagine_rivals(c, s, seat, note)
-        for k in range(int(note.count[seat])):
-            note.sum[k] = int(note.sum[k]) + judge_against(c, s, seat, k, loss, patient, note)
+        prepare_seat(c, s, other, patient, note)
+    think_ahead(c, s, seat, patient, note)
+    judge_plays(c, s, seat, ROUNDS, patient, note)
     best = 0
     for k in range(int(note.count[seat])):
         if note.sum[k] > note.sum[best]:
