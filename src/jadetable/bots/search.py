@@ -30,7 +30,7 @@ PATIENT_PLAYOUTS, PATIENT_MILLISECONDS = 4000, 500  # a large budget
 TREE = 1 << 15
 FEWEST_WORLDS = 8  # before anything is dropped
 BURST = 0.004  # seconds between two looks at the clock
-CLEARLY = 3.0  # standard errors
+CLEARLY, CLEAR_WORLDS = 3.5, 64  # standard errors, and worlds that they must rest on: a few games won are mere luck
 MOST_WORLDS = 64  # between two looks at the candidates, with a budget of playouts
 NO_ACTION = -1
 BESIDES = 2  # candidates whatever the width: the game's own judgement and an action that is asked for
@@ -164,7 +164,7 @@ class _Root:
         rated = []
         for k in self.live:
             mean, error = self.gain(k)
-            if k != 0 and mean < -CLEARLY * error:
+            if k != 0 and self.done >= CLEAR_WORLDS and mean < -CLEARLY * error:
                 self.root["live"][0, k] = 0
             elif k != 0:
                 rated.append((mean, -k))
@@ -177,10 +177,10 @@ class _Root:
     def clear(self) -> bool:
         """Whether more thinking would hardly change the choice."""
         live = self.live
-        if len(live) > 2 or self.done < FEWEST_WORLDS:
-            return False
         if len(live) == 1:
             return True
+        if len(live) > 2 or self.done < CLEAR_WORLDS:
+            return False
         mean, error = self.gain(live[1])
         return abs(mean) > CLEARLY * error
 
