@@ -1,21 +1,24 @@
 """What the player believes of hands it cannot see, beyond which cards are still to be placed.
 
 A uniform deal of the unseen cards gives rivals too many doubles and too few signs: whoever searches in such worlds
-feels safe for too long. And discards tell: nobody leaves a sign it lacks, and what is thrown is a double.
+feels safe for too long. Discards tell too: nobody leaves a sign it lacks, and what is thrown is a double. And so does
+what is on show: a sign that nobody else is seen with is shown by who has another.
 """
 
 from jadetable.core.compiled import rule
 from jadetable.core.record import Record
 from jadetable.core.rng import roll
-from jadetable.games.zodiac.bot import TWO, copies
+from jadetable.games.zodiac.bot import TWO, copies, rivals_with
 from jadetable.games.zodiac.rules_cards import cards_held
 from jadetable.games.zodiac.state import NOTHING, SIGNS, TYPES, is_right_twelve
 
 # Of so many doubles that a deal hides in a hand some are not there: only who is full throws cards away. Counted in
 # games of baseline players, as is all this file believes.
-OF_DOUBLES, GONE, GONE_WHEN_FULL = 10, 1, 4
+OF_DOUBLES, GONE, GONE_WHEN_FULL = 10, 0, 2
 # Among several a discard tells of a rival's hand so many times in so many times the number of seats.
 TOLD, TOLD_OF = 4, 3
+# Of ten signs on show that nobody else is seen with, so many are doubles: at first, and once their owner is full.
+OF_SHOWN, DOUBLED, DOUBLED_WHEN_FULL, DOUBLED_WHEN_FULL_OF_TWO = 10, 7, 5, 8
 
 
 @rule
@@ -64,11 +67,38 @@ def to_give_up(s: Record, rival: int, told: int) -> int:
 
 
 @rule
-def give_what_discards_tell(c: Record, s: Record, rival: int) -> None:
-    """Put the signs a rival has, as the discards tell, into its hand, as far as they are in the draw pile."""
+def give_what_discards_tell(c: Record, s: Record, rival: int) -> int:
+    """Put the signs a rival has, as the discards tell, into its hand if the draw pile has them; return them as bits."""
     told = left_or_thrown(s, rival)
     for sign in range(SIGNS):
         if (told >> sign) & 1 == 1 and copies(s, rival, sign) == 0:
+            card = to_give_up(s, rival, told)
+            for place in range(int(s.draw_n)):
+                if s.draw[place] == sign and card != NOTHING:
+                    swap(c, s, rival, card, place)
+                    break
+    return told
+
+
+@rule
+def may_be_doubled(s: Record, rival: int, sign: int) -> bool:
+    """Whether a rival shows a sign that nobody else is seen with and of which no copy was thrown."""
+    if s.table[rival, sign] == 0 or rivals_with(s, rival, sign) > 0:
+        return False
+    for place in range(int(s.disc_n)):
+        if s.disc[place] == sign:
+            return False
+    return True
+
+
+@rule
+def give_doubles_of_what_it_shows(c: Record, s: Record, rival: int, told: int) -> None:
+    """Put a second copy of what is safe to show only as a double into its owner's hand, as often as it is there."""
+    often = DOUBLED
+    if cards_held(s, rival) >= SIGNS:
+        often = DOUBLED_WHEN_FULL_OF_TWO if s.seats == TWO else DOUBLED_WHEN_FULL
+    for sign in range(SIGNS):
+        if copies(s, rival, sign) == 1 and may_be_doubled(s, rival, sign) and roll(s, OF_SHOWN) < often:
             card = to_give_up(s, rival, told)
             for place in range(int(s.draw_n)):
                 if s.draw[place] == sign and card != NOTHING:
@@ -81,8 +111,10 @@ def is_unlikely(s: Record, rival: int, card: int) -> bool:
     """Whether a sensible player would hardly hide this card of its hand: an action card, and many a double."""
     if card >= SIGNS:
         return True
+    if copies(s, rival, card) < 2 or may_be_doubled(s, rival, card):
+        return False
     gone = GONE_WHEN_FULL if cards_held(s, rival) >= SIGNS else GONE
-    return copies(s, rival, card) > 1 and roll(s, OF_DOUBLES) < gone
+    return s.table[rival, card] > 0 or roll(s, OF_DOUBLES) < gone
 
 
 @rule
@@ -106,7 +138,8 @@ def believe(c: Record, s: Record, seat: int) -> None:
     for rival in range(int(s.seats)):
         if rival == seat or rival == s.seat:
             continue
-        give_what_discards_tell(c, s, rival)
+        told = give_what_discards_tell(c, s, rival)
+        give_doubles_of_what_it_shows(c, s, rival, told)
         for card in range(TYPES):
             for _ in range(int(s.hand[rival, card]) - int(s.known[rival, card])):
                 if is_unlikely(s, rival, card):
