@@ -177,9 +177,11 @@ class _Root:
     def clear(self) -> bool:
         """Whether more thinking would hardly change the choice."""
         live = self.live
+        if len(live) > 2 or self.done < FEWEST_WORLDS:
+            return False
         if len(live) == 1:
             return True
-        if len(live) > 2 or self.done < CLEAR_WORLDS:
+        if self.done < CLEAR_WORLDS:
             return False
         mean, error = self.gain(live[1])
         return abs(mean) > CLEARLY * error
