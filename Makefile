@@ -12,11 +12,13 @@ help: ## what there is
 
 setup: .venv/ready ## create .venv with everything pinned
 
+# The lock names every package: with --no-deps pip looks for no others (it would take a newer release than the pinned one
+# for a package that another asks for with an extra, and then refuse it). `make test` checks that nothing is missing.
 .venv/ready: requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed: make PYTHON=python3.12 ..."; exit 1; }
 	@echo "Setting up .venv (only the first time) ..."
 	@$(PYTHON) -m venv .venv
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --no-deps -r requirements.lock
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 

@@ -52,7 +52,8 @@ other_ways_to_run_the_rules() {
 
 beside compiling $bin/python -m scripts.prewarm
 
-step "style, types, imports"
+step "packages, style, types, imports"
+$bin/pip --disable-pip-version-check check
 $bin/ruff check .
 $bin/ruff format --check .
 $bin/mypy
