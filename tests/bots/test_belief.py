@@ -12,6 +12,8 @@ from jadetable.bots.belief import believe_undecided
 from jadetable.core import compiled, record
 from jadetable.core.match import Match
 from jadetable.core.record import Records
+from jadetable.games.zodiac import bot_belief
+from scripts import beliefs
 
 SIGNS = 12
 compiled_only = pytest.mark.skipif(compiled.INTERPRETED, reason="too slow when interpreted")
@@ -88,6 +90,7 @@ def test_in_zodiac_rivals_are_believed_to_hold_about_as_many_signs_as_they_do() 
 @compiled_only
 def test_in_zodiac_between_two_a_rival_is_believed_to_have_what_lies_among_the_discards() -> None:
     true: list[int] = []
+    dreamt: list[int] = []
     likely: list[int] = []
     for seed in range(40):
         for at, (m, seat) in enumerate(moments("zodiac", 2, seed)):
@@ -95,8 +98,23 @@ def test_in_zodiac_between_two_a_rival_is_believed_to_have_what_lies_among_the_d
             if at % 7 == 0 and s.hand_n[rival] + s.table_n[rival] == SIGNS:
                 for sign in {int(card) for card in s.disc[: max(0, s.disc_n - 1)] if card < SIGNS}:
                     if s.known[rival, sign] + s.table[rival, sign] == 0:
-                        world = believed(m, seat, at + 1)[0]
-                        true.append(s.hand[rival, sign] > 0)
-                        likely.append(world["hand"][rival, sign] > 0)
+                        worlds = [m._states, m.imagine(seat, at + 1), believed(m, seat, at + 1)]
+                        for found, world in zip((true, dreamt, likely), worlds, strict=True):
+                            found.append(int(world["hand"][0, rival, sign] > 0))
     assert len(true) > 50
-    assert np.mean(true) > 0.9 and np.mean(likely) > 0.9
+    assert np.mean(true) > 0.9 and np.mean(likely) > 0.8
+    assert np.mean(dreamt) < 0.6
+
+
+@compiled_only
+@pytest.mark.parametrize("seats", [2, 4, 8])
+def test_in_zodiac_believed_hands_are_nearer_to_the_true_ones_than_dealt_ones(seats: int) -> None:
+    dealt, likely = beliefs.judge(seats, count=60, dreams=40, seed=2)
+    assert likely < dealt - 0.05
+
+
+@compiled_only
+def test_the_fit_of_beliefs_finds_the_weights_in_use() -> None:
+    fitted = beliefs.fit(beliefs.differences(2, rows=4000, seed=9))
+    used = bot_belief.WEIGHTS[0]
+    assert np.corrcoef(fitted, used)[0, 1] > 0.9

@@ -83,17 +83,22 @@ def missing_on_show(h: Record, seat: int) -> bool:
 
 
 @rule
-def exposure(h: Record, seat: int, card: int) -> float:
-    """How gladly a card is shown: what rivals cannot take or do not need."""
+def shown_gladly(h: Record, card: int, held: int, seen: int) -> float:
+    """How gladly a card is shown of which so many are held and which is seen with so many rivals."""
     if card == PANGU:
         # Where it cannot be thrown away, Pangu on every table would leave nobody anything to take.
         return EXPOSE_PANGU if h.action_discard == 1 else EXPOSE_NEVER
     if card == CAT:
         return EXPOSE_CAT
-    seen = rivals_with(h, seat, card)
-    if copies(h, seat, card) > 1:
+    if held > 1:
         return EXPOSE_DOUBLE + EXPOSE_RIVAL * seen
     return EXPOSE_SEEN * seen / (int(h.seats) - 1)
+
+
+@rule
+def exposure(h: Record, seat: int, card: int) -> float:
+    """How gladly a card is shown: what rivals cannot take or do not need."""
+    return shown_gladly(h, card, copies(h, seat, card), rivals_with(h, seat, card))
 
 
 @rule
