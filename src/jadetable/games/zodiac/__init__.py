@@ -72,5 +72,5 @@ GAME = Game(
     why_not=why.why_not,
     explain=explain,
     max_decisions=max_decisions,
-    search=SearchPlan(horizon=4, patient=SearchPlan(horizon=8, doubt=0.5)),
+    search=SearchPlan(horizon=4, patient=SearchPlan(horizon=8)),
 )
