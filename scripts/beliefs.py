@@ -142,7 +142,7 @@ def main(words_given: list[str] | None = None) -> int:
     """Fit the beliefs, and say how far the present ones are right."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--judge", action="store_true", help="do not fit")
-    parser.add_argument("--rows", type=int, default=100_000, help="exchanges to learn from, for each number of seats")
+    parser.add_argument("--rows", type=int, default=200_000, help="exchanges to learn from, for each number of seats")
     parser.add_argument("--positions", type=int, default=300, help="fresh positions to judge by")
     parser.add_argument("--dreams", type=int, default=100, help="dreams for each of them")
     parser.add_argument("--seats", type=int, nargs="+", choices=SEATS, default=list(SEATS), metavar="N")
