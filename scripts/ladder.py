@@ -39,7 +39,8 @@ SEATS = {"mandarin": (3, 4), "race": (3, 4), "ratdragon": (1, 2, 4), "wuxing": (
 SEED = 2026
 SAVE_SECONDS = 120.0
 DIGITS = 6  # of a fingerprint
-CHECK_SEED, CHECK_GAMES, CHECK_PART = 7, 24, 5
+CHECK_SEED, CHECK_PART = 7, 5
+CHECK_SECONDS, FEWEST_CHECKED, MOST_CHECKED = 30.0, 24, 240  # of a row, and games
 PLAYOUTS_A_MILLISECOND = 10  # what a budget of time is replayed with
 INTRODUCTION = """\
 How strong the levels are. Each row is one of the stronger bot among weaker ones at every other seat; every deal is
@@ -185,7 +186,7 @@ def check(slugs: list[str]) -> int:
         if report["game"] not in slugs or report["seats"] == 1 or verdict(report) != "stronger":
             continue
         bots = smaller([report["codes"][bot] for bot in report["bots"]])
-        contest = arena.Contest(report["game"], report["seats"], bots, CHECK_GAMES, CHECK_SEED, "one")
+        contest = arena.Contest(report["game"], report["seats"], bots, games_to_check(report), CHECK_SEED, "one")
         tally = arena.run(contest)
         share = tally.share(bots[0])
         good = holds(share, report)
@@ -194,6 +195,12 @@ def check(slugs: list[str]) -> int:
               f"({share.low:.2f} - {share.high:.2f}), even {report['even']:.2f}: {'holds' if good else 'BROKEN'}",
               flush=True)  # fmt: skip
     return broken
+
+
+def games_to_check(report: dict[str, Any]) -> int:
+    """As many games of a row as took about half a minute when it was played: a narrow lead needs many to show."""
+    fit = int(CHECK_SECONDS * report["games"] / max(report["seconds"], 1.0))
+    return max(FEWEST_CHECKED, min(fit, MOST_CHECKED))
 
 
 def holds(replayed: Share, published: dict[str, Any]) -> bool:
@@ -209,13 +216,15 @@ def holds(replayed: Share, published: dict[str, Any]) -> bool:
 
 
 def smaller(codes: list[str]) -> tuple[str, ...]:
-    """The same bots with a part of their playouts, so that a check is quick and repeatable.
+    """The same bots, those who all search with a part of their playouts, so that a check is quick and repeatable.
 
-    All get the same part, and a large budget stays one: it may have a plan of its own.
+    All get the same part, and a large budget stays one: it may have a plan of its own. A single search keeps its
+    budget: with a part of it, it is a weaker bot among others who are as strong as ever.
     """
     playouts = {code: _playouts(code) for code in codes if code.startswith("search:")}
     most = max(playouts.values(), default=0)
     part = min(CHECK_PART, most / PATIENT_PLAYOUTS) if most >= PATIENT_PLAYOUTS else CHECK_PART
+    part = part if len(playouts) == len(codes) else 1
     return tuple(f"search:{max(1, int(playouts[code] / part))}" if code in playouts else code for code in codes)
 
 

@@ -41,11 +41,17 @@ def test_a_narrow_published_lead_is_not_contradicted_by_a_little_less() -> None:
     assert ladder.holds(Share(0.25, 0.12, 0.38), report(0.31, 0.26, 0.36))
 
 
+def test_a_check_replays_more_of_what_is_quick_to_play() -> None:
+    row = report(0.5, 0.4, 0.6, games=300)
+    assert [ladder.games_to_check(row | {"seconds": took}) for took in (9000.0, 60.0, 0.1)] == [24, 150, 240]
+
+
 def test_a_large_budget_stays_a_large_one_and_both_keep_their_proportion() -> None:
     assert ladder.smaller(["search:10000", "search:1000"]) == (f"search:{PATIENT_PLAYOUTS}", "search:400")
     assert ladder.smaller(["search:100000", "search:1000"]) == ("search:20000", "search:200")
     assert ladder.smaller(["search:4000", "search:400"]) == ("search:4000", "search:400")
-    assert ladder.smaller(["search:1000", "greedy"]) == ("search:200", "greedy")
+    assert ladder.smaller(["search:1000", "greedy"]) == ("search:1000", "greedy")
+    assert ladder.smaller(["search:600", "search:60"]) == ("search:120", "search:12")
     assert ladder.smaller(["search:1s", "search:100ms"]) == ("search:4000", "search:400")
 
 
