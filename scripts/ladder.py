@@ -56,6 +56,7 @@ after a + that of the bots' sources: rows that differ there were played before a
 
 `make ladder` writes this page from the results in `docs/ladder/`; `python -m scripts.ladder play GAME` plays them anew
 (a shorter result replaces a longer one only with `--anew`), `make ladder-check` replays a small part."""
+ON_A_CARD = "card"  # many games side by side: single choices were not timed
 LEVELS_UP = ("random", *LEVELS)  # from the weakest
 
 
@@ -170,7 +171,7 @@ def _row(report: dict[str, Any]) -> str:
     cells = (
         str(report["seats"]), *names, f"{100 * one['share']:.1f} %", f"{100 * low:.1f} - {100 * high:.1f} %",
         f"{100 * report['even']:.1f} %", str(report["games"]) + ("" if report.get("until_clear", True) else " (fixed)"),
-        f"{one['milliseconds']:.1f}",
+        ON_A_CARD if one["milliseconds"] is None else f"{one['milliseconds']:.1f}",
         f"`{fingerprint(report)}`", verdict(report),
     )  # fmt: skip
     return "| " + " | ".join(cells) + " |"
@@ -241,7 +242,7 @@ def play_all(slugs: list[str], given: argparse.Namespace) -> None:
             for rung in RUNGS:
                 if given.rung in (None, rung[0]):
                     bots = tuple(codes.get(level, level) for level in rung)
-                    contest = arena.Contest(slug, seats, bots, given.most, SEED, "one")
+                    contest = arena.Contest(slug, seats, bots, given.most, SEED, "one", device=given.device)
                     play(contest, rung, given)
 
 
@@ -255,6 +256,7 @@ def main(words_given: list[str] | None = None) -> int:
     parser.add_argument("--rung", choices=list(LEVELS), help="only the rung of this level")
     parser.add_argument("--as", dest="codes", action="append", default=[], metavar="LEVEL=CODE")
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help="where to play")
     parser.add_argument("--seconds", type=float, default=inf, help="seconds for each rung at most")
     parser.add_argument("--through", action="store_true", help="play all games, also once the order is clear")
     parser.add_argument("--anew", action="store_true", help="replace stored results even by fewer games")

@@ -16,6 +16,7 @@ import pytest
 import jadetable as jt
 from jadetable import bots
 from jadetable.bots.search import Advice, Budget, Search, best, loops_of, think
+from jadetable.bots.search_root import CANDIDATES
 from jadetable.core import compiled, registry
 from jadetable.core.errors import GameOver, NotAsked, UnknownBot
 from jadetable.core.match import Match
@@ -135,12 +136,12 @@ def test_a_wide_plan_leaves_room_for_every_candidate(monkeypatch: pytest.MonkeyP
     find, widths = loops.find_candidates, []
 
     def watched(*given: Any) -> None:
-        widths.append(given[8])
+        widths.append(given[9])
         find(*given)
 
     monkeypatch.setattr(loops, "find_candidates", watched)
     think(replace(match.know(match.asked[0]), game=game), Budget(playouts=1), 1)
-    assert widths == [loops.CANDIDATES - 2]  # the game's own judgement and an action that is asked for come on top
+    assert widths == [CANDIDATES - 2]  # the game's own judgement and an action that is asked for come on top
 
 
 def test_no_advice_for_those_who_are_not_asked() -> None:

@@ -2,7 +2,8 @@
 
 from math import inf, nan
 
-from jadetable.bots.search import NO_ACTION, Advice, Budget, best, prepare, think
+from jadetable.bots.search import Advice, Budget, best, prepare, think
+from jadetable.bots.search_root import NO_ACTION
 from jadetable.core.errors import GameOver, NotAsked
 from jadetable.core.match import Match
 

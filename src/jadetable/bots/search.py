@@ -9,33 +9,38 @@ import re
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from math import inf, log2, sqrt
+from math import sqrt
 from typing import Any
 
 import numpy as np
 
 from jadetable.bots import LEVELS, SEARCHES, thinks_ahead, unknown
 from jadetable.bots.belief import believe_undecided
+from jadetable.bots.search_root import (
+    BESIDES,
+    CANDIDATES,
+    NO_ACTION,
+    OWN,
+    PLAN,
+    ROOT,
+    first_worlds,
+    goes_on,
+    next_worlds,
+    surest,
+    thought_seed,
+)
 from jadetable.core import compiled, events, record
 from jadetable.core.bind import bind
 from jadetable.core.game import Game, SearchPlan
 from jadetable.core.given import check_seed
 from jadetable.core.knowledge import Knowledge
-from jadetable.core.record import MAX_SEATS, Records
-from jadetable.core.rng import mix
+from jadetable.core.record import MAX_SEATS, Record, Records
 
 CODE = re.compile(r"search:([0-9]{1,8})(ms|s)?(?:x([0-9]{1,2}))?")
 MOST_PLAYOUTS, MOST_MILLISECONDS, MOST_THREADS = 10_000_000, 600_000, 64
 PATIENT_PLAYOUTS, PATIENT_MILLISECONDS = 4000, 500  # a large budget
 TREE = 1 << 15
-FEWEST_WORLDS = 8  # before anything is dropped
 BURST = 0.004  # seconds between two looks at the clock
-CLEARLY, CLEAR_WORLDS = 3.5, 64  # standard errors, and worlds that they must rest on: a few games won are mere luck
-MOST_WORLDS = 64  # between two looks at the candidates, with a budget of playouts
-NO_ACTION = -1
-BESIDES = 2  # candidates whatever the width: the game's own judgement and an action that is asked for
-ENOUGH_TRIES = 0.5  # of those of the longest tried, where several threads dropped different candidates
-GOLDEN, WORDS = 0x9E3779B97F4A7C15, 1 << 64
 
 
 @dataclass(frozen=True)
@@ -104,87 +109,51 @@ def prepare(game: Game) -> None:
     from jadetable.core.match import new
 
     match = new(game, seed=1)
-    think(match.know(match.asked[0]), Budget(playouts=2), 1)
+    best(think(match.know(match.asked[0]), Budget(playouts=2), 1), game.search.doubt)
     compiled.mark_prepared(game.slug, "search")
+
+
+def in_numbers(plan: SearchPlan, playouts: int) -> Records:
+    """A plan and a budget of playouts as compiled code reads them."""
+    found = record.new(PLAN)
+    for name in PLAN.names or ():
+        found[name] = getattr(plan, name, playouts)
+    return found
 
 
 class _Root:
     """One thread's candidates and the room to try them in."""
 
-    def __init__(self, known: Knowledge, plan: SearchPlan, seed: int, sheets: Records, asked_for: int) -> None:
-        game = known.game
-        self.known, self.seed, self.plan = known, seed, plan
+    def __init__(self, question: "_Question", seed: int) -> None:
+        known, game = question.known, question.known.game
+        self.known, self.seed = known, seed
         self.loops = loops_of(game)
-        self.root, self.desk = record.new(self.loops.ROOT), record.new(self.loops.DESK)
-        self.tree = record.new(self.loops.NODE, TREE if plan.depth else 1)
-        self.desk["exploration"], self.desk["trust"] = plan.exploration, plan.trust
-        self.desk["horizon"], self.desk["slip"] = plan.horizon, plan.slip
-        self.desk["smooth"], self.desk["haste"] = plan.smooth, plan.haste
-        self.desk["deepest"] = min(plan.depth, self.loops.DEEPEST)
-        self.worlds, self.notes = record.new(game.state, 2), game.new_notes()
-        self.sheets = record.as_records(np.array(sheets))
+        self.roots, self.desk = record.new(ROOT), record.new(self.loops.DESK)
+        plan = in_numbers(question.budget.plan(game), question.budget.playouts)
+        self.loops.follow(self.desk[0], plan[0])
+        self.tree = record.new(self.loops.NODE, TREE if plan["depth"][0] else 1)
+        self.dreamt, self.played, self.notes = record.new(game.state), record.new(game.state), game.new_notes()
+        self.sheets = record.as_records(np.array(question.sheets))
+        self.now = np.zeros((CANDIDATES, MAX_SEATS), np.float32)
         self.mask, self.log = np.zeros(game.mask_words, np.uint64), record.new(events.LOG)
         self.log["n"] = events.MUTE
-        self.done = self.playouts = 0
-        width = min(plan.width, self.loops.CANDIDATES - BESIDES)
         self.loops.find_candidates(
-            known.components, known.records, known.seat, self.root, self.notes, self.sheets, known.mask, known.count,
-            width, plan.strays, asked_for, np.uint64(seed),
+            known.components, known.records, 0, known.seat, self.root, self.notes, self.sheets, known.mask,
+            known.count, min(int(plan["width"][0]), CANDIDATES - BESIDES), int(plan["strays"][0]), question.asked_for,
+            np.uint64(seed),
         )  # fmt: skip
-        self.count = int(self.root["count"][0])
 
     @property
-    def live(self) -> list[int]:
-        """The candidates still in the running."""
-        return [int(k) for k in np.flatnonzero(self.root["live"][0])]
+    def root(self) -> Record:
+        """What is known of the candidates."""
+        return self.roots[0]
 
-    def try_worlds(self, worlds: int) -> None:
-        """Try the live candidates in some more worlds."""
+    def try_worlds(self) -> None:
+        """Try the live candidates in the worlds that are next."""
         self.loops.search(
-            self.known.components, self.known.records, self.known.seat, self.worlds, self.root, self.tree, self.desk,
-            self.notes, self.sheets, self.mask, self.log, np.uint64(self.seed), self.done, self.done + worlds,
+            self.known.components, self.known.records, self.known.seat, self.dreamt, self.played, self.roots,
+            self.tree, self.desk, self.notes, self.sheets, self.now, self.mask, self.log, np.uint64(self.seed),
         )  # fmt: skip
-        self.done += worlds
-        self.playouts += worlds * len(self.live)
-
-    def gain(self, k: int) -> tuple[float, float]:
-        """What a candidate brings more than the game's own judgement, and the error of that."""
-        tries = int(self.root["tries"][0, k])
-        if tries == 0:
-            return 0.0, inf
-        mean = float(self.root["more"][0, k, self.known.seat]) / tries
-        spread = max(float(self.root["squares"][0, k]) / tries - mean * mean, 0.0)
-        # One world more, in which it was worse or better by a little: a few equal results are no certainty.
-        return mean, sqrt((spread + 0.25 / (tries * tries)) / tries)
-
-    def drop(self, used: float) -> None:
-        """Drop what is clearly worse, and as many more as the used part of the budget asks for."""
-        if self.done < FEWEST_WORLDS:
-            return
-        rated = []
-        for k in self.live:
-            mean, error = self.gain(k)
-            if k != 0 and self.done >= CLEAR_WORLDS and mean < -CLEARLY * error:
-                self.root["live"][0, k] = 0
-            elif k != 0:
-                rated.append((mean, -k))
-        rounds = max(log2(self.count), 1.0)
-        kept = max(1, int(self.count / 2.0 ** int(used * rounds)) - 1)
-        for _, k in sorted(rated)[: max(0, len(rated) - kept)]:
-            self.root["live"][0, -k] = 0
-
-    @property
-    def clear(self) -> bool:
-        """Whether more thinking would hardly change the choice."""
-        live = self.live
-        if len(live) > 2 or self.done < FEWEST_WORLDS:
-            return False
-        if len(live) == 1:
-            return True
-        if self.done < CLEAR_WORLDS:
-            return False
-        mean, error = self.gain(live[1])
-        return abs(mean) > CLEARLY * error
 
     def advice(self) -> list[Advice]:
         """What was learnt.
@@ -192,15 +161,15 @@ class _Root:
         A candidate's chance is that of the game's own judgement in all worlds and what it brought more in its own: a
         mean over the few worlds before it was dropped would tell how lucky those were. Such a sum can leave 0 to 1.
         """
-        seats = int(self.known.record.seats)
-        own = self.root["own_worth"][0, :seats] / max(self.done, 1)
+        seats, root = int(self.known.record.seats), record.element(self.roots)
+        own = root.own_worth[:seats] / max(int(root.done), 1)
         found = []
-        for k in range(self.count):
-            mean, error = self.gain(k)
-            tries = int(self.root["tries"][0, k])
-            chances = tuple(np.clip(own + self.root["more"][0, k, :seats] / max(tries, 1), 0.0, 1.0).tolist())
-            worth, action = chances[self.known.seat], int(self.root["action"][0, k])
-            found.append(Advice(action, tries, worth, mean, 0.0 if k == 0 else error, chances))
+        for k in range(int(root.count)):
+            tries = int(root.tries[k])
+            chances = tuple(np.clip(own + root.more[k, :seats] / max(tries, 1), 0.0, 1.0).tolist())
+            worth, action = chances[self.known.seat], int(root.action[k])
+            error = 0.0 if k == OWN else float(root.error[k])
+            found.append(Advice(action, tries, worth, float(root.gain[k]), error, chances))
         return found
 
 
@@ -218,22 +187,24 @@ class _Question:
 
 def _think_alone(question: _Question, seed: int) -> list[Advice]:
     """One thread's share of the thinking."""
-    known, budget = question.known, question.budget
-    root = _Root(known, budget.plan(known.game), seed, question.sheets, question.asked_for)
-    started = time.perf_counter()
-    used, worlds = 0.0, 1 if budget.milliseconds else max(1, min(FEWEST_WORLDS, budget.playouts // root.count))
-    while used < 1.0 and (question.thorough or not root.clear):
-        root.try_worlds(worlds)
+    found = _Root(question, seed)
+    root, seat, budget = found.root, question.known.seat, question.budget
+    if budget.milliseconds:
+        root["worlds"] = 1
+    else:
+        first_worlds(root, budget.playouts)
+    started, going_on = time.perf_counter(), True
+    while going_on:
+        found.try_worlds()
         if budget.milliseconds:
-            passed = time.perf_counter() - started
+            passed, done = time.perf_counter() - started, int(root["done"])
             used = passed * 1000 / budget.milliseconds
-            worlds = max(1, min(int(BURST * root.done / passed), 2 * root.done))
+            root["worlds"] = max(1, min(int(BURST * done / passed), 2 * done))
         else:
-            used = root.playouts / budget.playouts
-            worlds = max(1, min(root.done, (budget.playouts - root.playouts) // len(root.live), MOST_WORLDS))
-        if not question.thorough:
-            root.drop(used)
-    return root.advice()
+            used = int(root["playouts"]) / budget.playouts
+            next_worlds(root, budget.playouts)
+        going_on = goes_on(root, seat, used, question.thorough)
+    return found.advice()
 
 
 def think(
@@ -254,7 +225,7 @@ def think(
     if budget.threads == 1:
         return _think_alone(question, seed)
     loops_of(known.game)  # bound once, before the threads ask for it together
-    seeds = [int(mix(np.uint64((seed + thread * GOLDEN) % WORDS))) for thread in range(budget.threads)]
+    seeds = [int(thought_seed(np.uint64(seed), thread)) for thread in range(budget.threads)]
     with ThreadPoolExecutor(budget.threads) as pool:
         parts = list(pool.map(lambda own: _think_alone(question, own), seeds))
     return [_together(action, parts) for action in dict.fromkeys(one.action for part in parts for one in part)]
@@ -273,18 +244,9 @@ def _together(action: int, parts: list[list[Advice]]) -> Advice:
 
 
 def best(advice: list[Advice], doubt: float, threads: int = 1) -> Advice:
-    """The choice: what was tried longest and looks better than the game's own judgement beyond doubt, else that.
-
-    One thread tries all that it keeps equally often. Several add up to different numbers of tries: then whatever was
-    tried often enough counts, and the one that is better by most beyond doubt is chosen.
-    """
-    own = advice[0]
-    longest = max((one.tries for one in advice[1:]), default=0)
-    enough = longest if threads == 1 else ENOUGH_TRIES * longest
-    rivals = [one for one in advice[1:] if one.tries >= enough and one.more > doubt * one.error]
-    if threads == 1:
-        return max(rivals, key=lambda one: one.more, default=own)
-    return max(rivals, key=lambda one: one.more - doubt * one.error, default=own)
+    """The choice: the game's own judgement, unless something else is surely better."""
+    tries, more, error = (np.array([getattr(one, name) for one in advice]) for name in ("tries", "more", "error"))
+    return advice[surest(tries, more, error, len(advice), doubt, threads)]
 
 
 class Search:
@@ -308,8 +270,7 @@ class Search:
         )
         if knowledge.count == 1:
             return int(own)
-        place = int(knowledge.record.ply) * MAX_SEATS + seat
-        seed = int(mix(np.uint64((self._seed + place * GOLDEN) % WORDS)))
+        seed = int(thought_seed(np.uint64(self._seed), int(knowledge.record.ply) * MAX_SEATS + seat))
         advice = think(knowledge, self._budget, seed, sheets)
         chosen = best(advice, self._budget.plan(game).doubt, self._budget.threads).action
         if chosen != int(own):

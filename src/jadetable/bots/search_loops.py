@@ -9,9 +9,9 @@ nobody else was asked, and its present choices. An answer to a simultaneous prom
 when the last answer is in, so no seat's statistics depend on what it cannot know (decoupled selection). Chance is
 sampled anew in each world.
 
-    C  components    H  what the seat knows    W  worlds: 0 the one played in, 1 as dreamt
-    R  the root      T  nodes of the tree      D  the desk      N  note paper by seat; K  the seat's own: 0 before its
-                                                                   judgement looked, 1 after
+    C  components    H  what the seat knows    V  worlds as dreamt    W  the world played in
+    R  the root      T  nodes of the tree      D  the desk            N  note paper by seat
+    K  the seat's own: 0 before its judgement looked, 1 after
 """
 
 from collections.abc import Callable
@@ -20,9 +20,10 @@ from typing import Any
 
 import numpy as np
 
+from jadetable.bots.search_root import OWN, add_candidate, count_worlds, note_result
 from jadetable.core.compiled import rule
 from jadetable.core.prompts import allows, first_asked, nth
-from jadetable.core.record import MAX_SEATS, Mask, Record, Records, Word, solid_dtype
+from jadetable.core.record import MAX_SEATS, Mask, Numbers, Record, Records, Word, solid_dtype
 from jadetable.core.rng import mix, note_seed, roll, seed_generator
 
 # The game this file is bound to.
@@ -35,31 +36,14 @@ greedy: Callable[..., int]
 payoff: Callable[..., None]
 value: Callable[..., None]
 
-CANDIDATES = 64  # actions considered at the root
 CHILDREN = 16  # actions a node of the tree keeps statistics of
 DEEPEST = 16  # decisions below the root that the tree may remember
 NO_NODE = -1
 ALWAYS = 1000
-PLAYED, DREAMT = 0, 1
+PLAYED = 0
 BEFORE, AFTER = 0, 1
-OWN = 0  # the place of the game's own judgement among the candidates
 MISSES = 4  # tries in vain before a prompt counts as explored
 
-# What is known of the candidates, for every seat: what the game's own judgement brought in all worlds together, and
-# what each of the others brought more than it in the worlds where it was tried (`squares`: for the error of that).
-ROOT = solid_dtype(
-    [
-        ("own_worth", "f8", (MAX_SEATS,)),
-        ("more", "f8", (CANDIDATES, MAX_SEATS)),
-        ("squares", "f8", (CANDIDATES,)),
-        ("now", "f4", (CANDIDATES, MAX_SEATS)),
-        ("tries", "i4", (CANDIDATES,)),
-        ("action", "i2", (CANDIDATES,)),
-        ("live", "i1", (CANDIDATES,)),
-        ("count", "i4"),
-        ("unused", "i4"),
-    ]
-)
 NODE = solid_dtype(
     [
         ("key", "u8"),
@@ -93,6 +77,19 @@ DESK = solid_dtype(
 
 SALT = np.uint64(0xA24BAED4963EE407)
 NO_KEY = np.uint64(0)
+
+
+@rule
+def follow(desk: Record, plan: Record) -> None:
+    """Put a plan on the desk; nothing is remembered yet."""
+    desk.exploration = plan.exploration
+    desk.trust = plan.trust
+    desk.horizon = plan.horizon
+    desk.slip = plan.slip
+    desk.smooth = plan.smooth
+    desk.haste = plan.haste
+    desk.deepest = min(int(plan.depth), DEEPEST)
+    desk.nodes = 0
 
 
 @rule
@@ -283,11 +280,12 @@ def play_out(C: Records, W: Records, desk: Record, N: Records, mask: Mask, stop:
 
 @rule
 def try_candidate(
-    C: Records, seat: int, k: int, W: Records, R: Records, T: Records, desk: Record, N: Records, K: Records,
-    mask: Mask, stop: int, LOG: Records, entropy: Any,
+    C: Records, seat: int, k: int, V: Records, v: int, W: Records, root: Record, T: Records, desk: Record, N: Records,
+    K: Records, mask: Mask, LOG: Records, entropy: Any,
 ) -> None:  # fmt: skip
-    """One playout: a candidate in the dreamt world."""
-    W[PLAYED] = W[DREAMT]
+    """One playout: a candidate in a dreamt world."""
+    W[PLAYED] = V[v]
+    stop = clock(W[PLAYED]) + int(desk.horizon) * int(W[PLAYED].seats)
     open_notes(N, 0, int(W[PLAYED].seats), entropy)
     N[seat] = K[AFTER if k == OWN else BEFORE]
     seed_generator(N[seat], note_seed(entropy, seat))
@@ -296,7 +294,7 @@ def try_candidate(
         desk.keys[other] = NO_KEY
     desk.pending = NO_KEY
     desk.depth = 0
-    go_on(C, W, seat, int(R[0].action[k]), desk, LOG)
+    go_on(C, W, seat, int(root.action[k]), desk, LOG)
     if desk.deepest > 0:
         walk_down(C, W, T, desk, N, mask, LOG)
     play_out(C, W, desk, N, mask, stop, LOG)
@@ -307,27 +305,9 @@ def try_candidate(
 
 
 @rule
-def is_candidate(root: Record, action: int) -> bool:
-    """Whether an action is among the candidates."""
-    for k in range(int(root.count)):
-        if root.action[k] == action:
-            return True
-    return False
-
-
-@rule
-def add_candidate(root: Record, action: int) -> None:
-    """An action joins the candidates, if it is not there yet."""
-    if not is_candidate(root, action):
-        root.action[int(root.count)] = action
-        root.live[int(root.count)] = 1
-        root.count = int(root.count) + 1
-
-
-@rule
 def find_candidates(
-    C: Records, H: Records, seat: int, R: Records, N: Records, K: Records, mask: Mask, count: int, width: int,
-    strays: int, asked_for: int, seed: Any,
+    C: Records, H: Records, h: int, seat: int, root: Record, N: Records, K: Records, mask: Mask, count: int,
+    width: int, strays: int, asked_for: int, seed: Any,
 ) -> None:  # fmt: skip
     """The actions worth a thought: the game's own judgement first; all of them if they are few.
 
@@ -335,53 +315,51 @@ def find_candidates(
     action that is asked for is always among them.
     """
     K[AFTER] = K[BEFORE]
-    add_candidate(R[0], greedy(C[0], H[0], seat, mask, K[AFTER]))
+    add_candidate(root, greedy(C[0], H[h], seat, mask, K[AFTER]))
     if asked_for >= 0:
-        add_candidate(R[0], asked_for)
+        add_candidate(root, asked_for)
     if count <= width:
         for place in range(count):
-            add_candidate(R[0], nth(mask, place))
+            add_candidate(root, nth(mask, place))
         return
     for whim in range(width):
         N[seat] = N[len(N) - 1]
         seed_generator(N[seat], note_seed(seed, whim + MAX_SEATS))
-        add_candidate(R[0], greedy(C[0], H[0], seat, mask, N[seat]))
-    misses, most = 0, min(width, int(R[0].count) + strays)
-    while R[0].count < most and misses < MISSES * width:
-        before = int(R[0].count)
-        add_candidate(R[0], nth(mask, roll(N[seat], count)))
-        misses += 1 if int(R[0].count) == before else 0
+        add_candidate(root, greedy(C[0], H[h], seat, mask, N[seat]))
+    misses, most = 0, min(width, int(root.count) + strays)
+    while root.count < most and misses < MISSES * width:
+        before = int(root.count)
+        add_candidate(root, nth(mask, roll(N[seat], count)))
+        misses += 1 if int(root.count) == before else 0
 
 
 @rule
-def note_world(root: Record, seat: int, seats: int) -> None:
-    """Add up what the live candidates brought in one world, compared with the game's own judgement."""
-    for other in range(seats):
-        root.own_worth[other] += root.now[OWN, other]
-    for k in range(int(root.count)):
-        if root.live[k] == 1:
-            root.tries[k] = int(root.tries[k]) + 1
-            for other in range(seats):
-                root.more[k, other] += root.now[k, other] - root.now[OWN, other]
-            more = float(root.now[k, seat] - root.now[OWN, seat])
-            root.squares[k] += more * more
+def world_entropy(seed: Any, world: int) -> Word:
+    """The chance of a world of its own."""
+    return mix(np.uint64(seed) + SALT * np.uint64(world + 1))
+
+
+@rule
+def dream_up(C: Records, H: Records, h: int, seat: int, V: Records, v: int, entropy: Any) -> None:
+    """A likely world that the seat believes possible."""
+    V[v] = H[h]
+    dream(C, V, v, seat, entropy)
+    believe(C[0], V[v], seat)
 
 
 @rule
 def search(
-    C: Records, H: Records, seat: int, W: Records, R: Records, T: Records, D: Records, N: Records, K: Records,
-    mask: Mask, LOG: Records, seed: Any, first: int, last: int,
+    C: Records, H: Records, seat: int, V: Records, W: Records, R: Records, T: Records, D: Records, N: Records,
+    K: Records, now: Numbers, mask: Mask, LOG: Records, seed: Any,
 ) -> None:  # fmt: skip
-    """Try the live candidates in worlds first to last - 1."""
-    for world in range(first, last):
-        entropy = mix(np.uint64(seed) + SALT * np.uint64(world + 1))
-        W[DREAMT] = H[0]
-        dream(C, W, DREAMT, seat, entropy)
-        believe(C[0], W[DREAMT], seat)
-        stop = clock(W[DREAMT]) + int(D[0].horizon) * int(W[DREAMT].seats)
+    """Try the live candidates in the worlds that are to be tried next; `now` is room for what they bring there."""
+    for world in range(int(R[0].done), int(R[0].done) + int(R[0].worlds)):
+        entropy = world_entropy(seed, world)
+        dream_up(C, H, 0, seat, V, 0, entropy)
         for k in range(int(R[0].count)):
             if R[0].live[k] == 1:
-                try_candidate(C, seat, k, W, R, T, D[0], N, K, mask, stop, LOG, entropy)
-                for other in range(int(W[DREAMT].seats)):
-                    R[0].now[k, other] = D[0].value[other]
-        note_world(R[0], seat, int(W[DREAMT].seats))
+                try_candidate(C, seat, k, V, 0, W, R[0], T, D[0], N, K, mask, LOG, entropy)
+                for other in range(int(V[0].seats)):
+                    now[k, other] = D[0].value[other]
+                note_result(R[0], seat, int(V[0].seats), k, now)
+    count_worlds(R[0])

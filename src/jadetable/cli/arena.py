@@ -20,6 +20,7 @@ Examples:
   jade arena zodiac --bots hard,normal,easy --games 60
   jade arena race --bots search:500,normal --mix one --seats 4 --until-clear
   jade arena wuxing --bots hard,normal --games 100 --chart arena.svg --json
+  jade arena zodiac --bots search:10000,search:1000 --mix one --games 2000 --device cuda
 """
 HEADING = 10  # letters of a column's name on one line: numbers need the room
 
@@ -46,6 +47,7 @@ HEADING = 10  # letters of a column's name on one line: numbers need the room
 )
 @click.option("--until-clear", is_flag=True, help="Stop as soon as the order is clear.")
 @click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="Processes to play in.")
+@click.option("--device", type=click.Choice(["cpu", "cuda"]), default="cpu", show_default=True, help="Where to play.")
 @click.option("--option", "-o", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
 @click.option("--chart", type=click.Path(path_type=Path), metavar="FILE", help="Write a picture: an .svg file.")
 @click.option("--json", "as_json", is_flag=True, help="Print the numbers as JSON.")
@@ -59,6 +61,7 @@ def arena(
     mix: str,
     until_clear: bool,
     jobs: int,
+    device: str,
     options: tuple[str, ...],
     chart: Path | None,
     as_json: bool,
@@ -73,7 +76,7 @@ def arena(
     found = registry.find(game)
     codes = tuple(dict.fromkeys(split_names(bots)))
     wanted = usual_seats(found, None) if seats is None else seats
-    contest = lab.Contest(found.slug, wanted, codes, games, seed, mix, option_values(options))
+    contest = lab.Contest(found.slug, wanted, codes, games, seed, mix, option_values(options), device)
     lab.check(contest)
     if chart is not None:
         _check_chart(chart)
@@ -100,7 +103,9 @@ def _play(contest: "Contest", jobs: int, until_clear: bool, say: "Words") -> "Ta
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(say.text("sim-progress"), total=contest.groups * contest.rotations)
-        return lab.run(contest, jobs, until_clear, lambda tally: bar.update(task, completed=len(tally.played)))
+        return lab.run(
+            contest, jobs, until_clear, lambda tally: bar.update(task, completed=len(tally.played) + tally.under_way)
+        )
 
 
 def _check_chart(path: Path) -> None:
@@ -176,7 +181,7 @@ def _standings(report: dict[str, Any], say: "Words") -> "Table":
             _percent(row["share"], say),
             _interval(row["interval"], say),
             *compared,
-            say.text("arena-milliseconds", milliseconds=row["milliseconds"]),
+            "·" if row["milliseconds"] is None else say.text("arena-milliseconds", milliseconds=row["milliseconds"]),
         )
     return table
 

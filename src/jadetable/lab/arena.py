@@ -18,10 +18,11 @@ from numpy.typing import NDArray
 
 from jadetable import __version__
 from jadetable import bots as players
-from jadetable.core import compiled, match, registry
+from jadetable.core import compiled, gpu, match, registry
 from jadetable.core.errors import BadOption, BadSeats
 from jadetable.core.given import check_seed
 from jadetable.core.rng import game_seed
+from jadetable.lab import many
 from jadetable.lab.shares import error_of_mean, first_places, ratio, student
 from jadetable.lab.simulate import Share
 
@@ -30,6 +31,7 @@ FEWEST_GROUPS = 12  # before an order counts as clear
 # Standard errors between neighbours for that, on the normal scale: with a look after each of 250 deals equal bots are
 # taken for unequal in less than three contests of a hundred.
 CLEAR = 3.2
+SIDE_BY_SIDE = 2048  # games at a time on a card
 RESAMPLES, ROUNDS_OF_FIT = 200, 100
 ELO = 400.0
 Progress = Callable[["Tally"], None]
@@ -47,6 +49,7 @@ class Contest:
     seed: int = 0
     mix: str = "mixed"
     options: Mapping[str, Any] = field(default_factory=dict)
+    device: str = "cpu"
 
     @property
     def rotations(self) -> int:
@@ -76,6 +79,15 @@ class Contest:
             drawn += [self.bots[place] for place in order.permutation(len(self.bots))]
         return tuple(drawn[: self.seats])
 
+    def seated(self, group: int, rotation: int) -> tuple[str, ...]:
+        """Who sits where in a game."""
+        line_up = self.line_up(group)
+        return tuple(line_up[(seat + rotation) % len(line_up)] for seat in range(self.seats))
+
+    def deal(self, group: int) -> int:
+        """The seed of a deal."""
+        return int(game_seed(np.uint64(self.seed), group))
+
 
 @dataclass(frozen=True)
 class Played:
@@ -87,7 +99,8 @@ class Played:
     payoffs: tuple[float, ...]
     truncated: bool
     decisions: int
-    thinking: dict[str, tuple[int, float, float]]  # by bot: choices, seconds in all, the longest
+    # By bot: choices, seconds in all, the longest. Nothing where many games are played side by side.
+    thinking: dict[str, tuple[int, float, float]]
 
     @property
     def wins(self) -> tuple[float, ...]:
@@ -113,14 +126,16 @@ def check(contest: Contest) -> None:
         raise BadSeats("error-arena-bots", needed=needed)
     for code in contest.bots:
         players.check(code)
+    if contest.device == "cuda":
+        gpu.cuda()
+        for code in contest.bots:
+            many.check(code)
 
 
 def play(contest: Contest, group: int, rotation: int) -> Played:
     """One game of a contest."""
     game = registry.find(contest.game)
-    line_up = contest.line_up(group)
-    seated = tuple(line_up[(seat + rotation) % len(line_up)] for seat in range(contest.seats))
-    seed = int(game_seed(np.uint64(contest.seed), group))
+    seated, seed = contest.seated(group, rotation), contest.deal(group)
     table = match.new(game, contest.seats, seed, contest.options)
     sitters = [players.make(game, code, seed) for code in seated]
     thinking: dict[str, tuple[int, float, float]] = {}
@@ -149,8 +164,8 @@ class Standing:
     seats_held: int
     wins: Share
     rating: Share | None
-    milliseconds: float
-    longest: float
+    milliseconds: float | None  # a choice, where it was timed
+    longest: float | None
 
 
 class Tally:
@@ -159,6 +174,7 @@ class Tally:
     def __init__(self, contest: Contest) -> None:
         self.contest = contest
         self.played: list[Played] = []
+        self.under_way = 0  # games that have ended beside others that have not, and are not counted yet
         self.seconds = 0.0
 
     @property
@@ -220,8 +236,8 @@ class Tally:
         for bot, rating in zip(self.contest.bots, ratings, strict=True):
             times = [game.thinking[bot] for game in self.played if bot in game.thinking]
             choices = sum(count for count, _, _ in times)
-            mean = 1000 * sum(total for _, total, _ in times) / max(choices, 1)
-            longest = 1000 * max((most for _, _, most in times), default=0.0)
+            mean = 1000 * sum(total for _, total, _ in times) / choices if choices else None
+            longest = 1000 * max(most for _, _, most in times) if choices else None
             held = int(self.by_group(bot)[1].sum())
             found.append(Standing(bot, held, self.share(bot), rating, mean, longest))
         return sorted(found, key=lambda one: -one.wins.share)
@@ -271,12 +287,17 @@ def run(
 ) -> Tally:
     """Play a contest, group by group; `until_clear` stops once every bot is clearly ahead of the next."""
     check(contest)
-    for code in contest.bots:
-        players.make(registry.find(contest.game), code, 0)  # compiled here once, not in every process
     tally = Tally(contest)
+
+    def ended(games: int) -> None:
+        tally.under_way = games
+        if progress is not None:
+            progress(tally)
+
     started = time.perf_counter()
-    for games in _groups(contest, jobs):
+    for games in _groups_on_card(contest, ended) if contest.device == "cuda" else _groups(contest, jobs):
         tally.played += games
+        tally.under_way = max(0, tally.under_way - len(games))
         tally.seconds = time.perf_counter() - started
         if progress is not None:
             progress(tally)
@@ -287,6 +308,8 @@ def run(
 
 def _groups(contest: Contest, jobs: int) -> Iterator[list[Played]]:
     """The groups of a contest in order, in this process or in several."""
+    for code in contest.bots:
+        players.make(registry.find(contest.game), code, 0)  # compiled here once, not in every process
     if jobs <= 1:
         for group in range(contest.groups):
             yield [play(contest, group, rotation) for rotation in range(contest.rotations)]
@@ -302,6 +325,30 @@ def _groups(contest: Contest, jobs: int) -> Iterator[list[Played]]:
         finally:
             for future in itertools.chain.from_iterable(waiting):
                 future.cancel()
+
+
+def _groups_on_card(contest: Contest, ended: Callable[[int], None]) -> Iterator[list[Played]]:
+    """The groups of a contest in order, as many as fit on a card side by side."""
+    game, at_once = registry.find(contest.game), max(1, SIDE_BY_SIDE // contest.rotations)
+    for first in range(0, contest.groups, at_once):
+        groups = range(first, min(first + at_once, contest.groups))
+        places = [(group, rotation) for group in groups for rotation in range(contest.rotations)]
+        tables = [many.Table(contest.deal(group), contest.seated(group, rotation)) for group, rotation in places]
+        outcomes = many.play(many.Sitting(game, tables, contest.options), on_card=True, progress=ended)
+        played = [
+            Played(
+                group,
+                table.bots,
+                tuple(int(rank) for rank in outcome["rank"][: contest.seats]),
+                tuple(float(pay) for pay in outcome["payoff"][: contest.seats]),
+                bool(outcome["truncated"]),
+                int(outcome["ply"]),
+                {},
+            )
+            for (group, _), table, outcome in zip(places, tables, outcomes, strict=True)
+        ]
+        for start in range(0, len(played), contest.rotations):
+            yield played[start : start + contest.rotations]
 
 
 @functools.cache
@@ -323,6 +370,7 @@ def as_dict(tally: Tally) -> dict[str, Any]:
         "mix": contest.mix,
         "options": dict(contest.options),
         "seed": contest.seed,
+        "device": contest.device,
         "games": len(tally.played),
         "groups": len({one.group for one in tally.played}),
         "clear": tally.clear,
@@ -349,6 +397,6 @@ def _standing(one: Standing) -> dict[str, Any]:
         "interval": [one.wins.low, one.wins.high],
         "rating": None if one.rating is None else round(one.rating.share, 1),
         "rating_interval": None if one.rating is None else [round(one.rating.low, 1), round(one.rating.high, 1)],
-        "milliseconds": round(one.milliseconds, 2),
-        "longest": round(one.longest, 1),
+        "milliseconds": None if one.milliseconds is None else round(one.milliseconds, 2),
+        "longest": None if one.longest is None else round(one.longest, 1),
     }

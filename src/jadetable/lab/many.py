@@ -1,0 +1,208 @@
+"""Many games of bots side by side: on a CUDA card thousands at a time, on a processor one after the other.
+
+The bots choose as they do one by one (`bots.make` with the same seed): baseline players, and searches with a budget of
+playouts. A card rounds some numbers differently, so that there a close choice may fall another way.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Any
+
+import numba
+import numpy as np
+from numpy.typing import NDArray
+
+from jadetable import bots
+from jadetable.bots.search import TREE, Budget, in_numbers, loops_of
+from jadetable.bots.search_root import BESIDES, CANDIDATES, MOST_WORLDS, PLAN, ROOT
+from jadetable.core import events, gpu, record
+from jadetable.core.bind import bind
+from jadetable.core.errors import BadOption
+from jadetable.core.game import Game
+from jadetable.core.record import MAX_SEATS, Records
+
+BLOCK = 64  # threads of a block: the worlds of one candidate
+LOOKS = 50  # waves between two looks at how many games have ended
+FILLED_THERE = "VYT"  # large arrays of which nothing is read before it is written
+SHEETS = MAX_SEATS + 1  # of note paper at a table, a blank one last
+STEPS = ("sit_down", "play_to_a_thought", "dream_of", "try_out", "add_up", "look")
+Progress = Callable[[int], None]
+
+
+@dataclass(frozen=True)
+class Table:
+    """One game to play: the seed of its deal and of its bots, and who sits where."""
+
+    seed: int
+    bots: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """Tables of one game that are played side by side."""
+
+    game: Game
+    tables: Sequence[Table]
+    options: Mapping[str, Any]
+
+    @property
+    def codes(self) -> list[str]:
+        """The bots, each once."""
+        return list(dict.fromkeys(code for table in self.tables for code in table.bots))
+
+
+def check(code: str) -> None:
+    """Raise a refusal unless this bot can play side by side with others: its thinking must not depend on a clock."""
+    if bots.thinks_ahead(code):
+        budget = Budget.of(code)
+        if budget.playouts == 0 or budget.threads > 1:
+            raise BadOption("error-playouts-only", bot=code)
+    else:
+        bots.slips(code)
+
+
+def play(sitting: Sitting, on_card: bool, progress: Progress | None = None) -> NDArray[Any]:
+    """Play all tables to their end; their outcomes, as in bulk play. `progress` is told how many games have ended."""
+    for code in sitting.codes:
+        check(code)
+    room = (_Card if on_card else _Processor)(sitting)
+    thinking = len(sitting.tables)
+    while thinking > 0:
+        room.waves()
+        thinking = int(room.fetch("B")["thinks"].sum())
+        if progress is not None:
+            progress(len(sitting.tables) - thinking)
+    sum_up, states = sitting.game.loops.sum_up, room.fetch("S")
+    outcomes = record.new(sitting.game.loops.OUTCOME, len(states))
+    for i in range(len(states)):
+        sum_up(room.arrays["C"], states, i, outcomes[i])
+    return outcomes
+
+
+def loops(game: Game) -> ModuleType:
+    """The steps of many games, bound to a game and its search."""
+    search = loops_of(game)
+    names = ("dream_up", "find_candidates", "follow", "try_candidate", "world_entropy")
+    bound = {name: getattr(search, name) for name in names}
+    bound |= {name: getattr(game.loops, name) for name in ("choices", "deal", "judge", "know", "open_notes", "step")}
+    return bind("jadetable.lab.many_loops", game.slug, bound)
+
+
+def _plans(sitting: Sitting) -> Records:
+    """How each bot plays; a baseline player has no playouts."""
+    plans = record.new(PLAN, len(sitting.codes))
+    for place, code in enumerate(sitting.codes):
+        budget = Budget.of(code) if bots.thinks_ahead(code) else Budget()
+        plans[place] = in_numbers(budget.plan(sitting.game), budget.playouts)[0]
+    return plans
+
+
+def _tables(sitting: Sitting) -> Records:
+    """Who sits where."""
+    tables, codes = record.new(loops(sitting.game).TABLE, len(sitting.tables)), sitting.codes
+    for i, table in enumerate(sitting.tables):
+        tables["seed"][i] = np.uint64(table.seed)
+        for seat, code in enumerate(table.bots):
+            tables["plan"][i, seat] = codes.index(code)
+            tables["slips"][i, seat] = 0 if bots.thinks_ahead(code) else bots.slips(code)
+    return tables
+
+
+class _Room:
+    """All that the tables of a sitting need, by the letters of `many_loops`."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        game, count = sitting.game, len(sitting.tables)
+        parts, plans = game.load_components(), _plans(sitting)
+        growing = max((int(plan["playouts"]) for plan in plans if plan["depth"] > 0), default=0)
+        nodes = min(TREE, 1 << (4 * growing // 3).bit_length()) if growing else 0
+        self.game, self.count = game, count
+        self.width = min(int(plans["width"].max()), CANDIDATES - BESIDES) + BESIDES
+        self.arrays: dict[str, Any] = {
+            "C": game.freeze(parts),
+            "P": game.prototype(parts, len(sitting.tables[0].bots), sitting.options),
+            "S": record.new(game.state, count),
+            "H": record.new(game.state, count),
+            "B": _tables(sitting),
+            "A": plans,
+            "N": game.new_notes(count),
+            "K": record.new(game.notes, 2 * count + 1),
+            "R": record.new(ROOT, count + 1),
+            "V": record.new(game.state, count * MOST_WORLDS),
+            "Y": np.zeros((count * MOST_WORLDS, self.width, MAX_SEATS), np.float32),
+            "T": record.new(loops_of(game).NODE, count * nodes + 1),
+            "D": record.new(loops_of(game).DESK, count),
+            "M": record.new(game.notes, count * SHEETS),
+        }
+
+    def pick(self, letters: str) -> list[Any]:
+        """Some of the arrays."""
+        return [self.arrays[letter] for letter in letters]
+
+
+class _Processor(_Room):
+    """The tables one after the other."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__(sitting)
+        self.loops, self.log = loops(sitting.game), record.new(events.LOG)
+        self.log["n"] = events.MUTE
+        self.mask = np.zeros(sitting.game.mask_words, np.uint64)
+        self.sheets, self.world = sitting.game.new_notes(), record.new(sitting.game.state)
+        self.desk = record.new(loops_of(sitting.game).DESK)
+        self.loops.open_tables(*self.pick("CPSHBANKR"), self.sheets, self.mask, self.log)
+
+    def waves(self) -> None:
+        """Every table one step further."""
+        self.loops.wave(*self.pick("CSHBANKRVYTD"), self.desk, self.sheets, self.world, self.mask, self.log, self.width)
+
+    def fetch(self, letter: str) -> Records:
+        """What an array holds now."""
+        return record.as_records(self.arrays[letter])
+
+
+class _Card(_Room):
+    """The tables side by side on a CUDA card."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__(sitting)
+        self.driver = gpu.cuda()
+        self.kernels = _kernels(self.driver, sitting.game)
+        self.arrays = {letter: self._there(letter, np.asarray(array)) for letter, array in self.arrays.items()}
+        self.log = self.driver.to_device(np.zeros(1, events.MUTED))
+        self._launch(self.kernels.open_tables, self.count, *self.pick("CPSHBANKRM"), self.log)
+
+    def _there(self, letter: str, array: NDArray[Any]) -> Any:
+        """An array on the card; of what is only filled there no more than the last element, which may be a blank."""
+        if letter not in FILLED_THERE:
+            return self.driver.to_device(array)
+        there = self.driver.device_array(array.shape, array.dtype)
+        there[-1:].copy_to_device(array[-1:])
+        return there
+
+    def _launch(self, kernel: Any, items: int, *arguments: Any) -> None:
+        kernel[(items + BLOCK - 1) // BLOCK, BLOCK](*arguments)
+
+    def waves(self) -> None:
+        """Every table some steps further."""
+        for _ in range(LOOKS):
+            worlds = self.count * MOST_WORLDS
+            self._launch(self.kernels.dream, worlds, *self.pick("CHBARVTD"))
+            self._launch(self.kernels.try_all, worlds * self.width, *self.pick("CBAKRVYTD"), self.log, self.width)
+            self._launch(self.kernels.add_all, self.count * self.width, *self.pick("SBRY"), self.width)
+            self._launch(self.kernels.look_on, self.count, *self.pick("CSHBANKRM"), self.log)
+
+    def fetch(self, letter: str) -> Records:
+        """What an array holds now."""
+        return record.as_records(self.arrays[letter].copy_to_host())
+
+
+def _kernels(driver: Any, game: Game) -> ModuleType:
+    """The kernels for this game."""
+    steps = loops(game)
+    bound = {name: getattr(steps, name) for name in STEPS}
+    bound |= {"cuda": driver, "MASK_WORDS": game.mask_words}
+    kinds = {"STATE": game.state, "NOTES": game.notes, "DESK": loops_of(game).DESK}
+    bound |= {name: numba.from_dtype(dtype) for name, dtype in kinds.items()}
+    return bind("jadetable.lab.many_kernels", game.slug, bound)

@@ -1,0 +1,50 @@
+"""Games of bots side by side on a card, against the same games on the processor: run on a machine with a card.
+
+PYTHONPATH=src python tests/gpu/arena.py zodiac
+
+A card rounds differently, so that a close choice may fall another way and the game with it; most games are the same.
+"""
+
+import sys
+import time
+
+from jadetable.core import registry
+from jadetable.lab import arena, many
+
+LEAST_ALIKE = 0.8
+PLAYOUTS = {"ratdragon": 20, "race": 60}
+
+
+def compare(slug: str, seats: int, games: int = 64) -> bool:
+    """Whether most games on the card end after the same number of actions and in the same order."""
+    playouts = PLAYOUTS.get(slug, 200)
+    bots = (f"search:{2 * playouts}", f"search:{playouts}") if seats % 2 else (f"search:{playouts}", "easy")
+    contest = arena.Contest(slug, seats, bots, games, 11, "one")
+    game = registry.find(slug)
+    tables = [
+        many.Table(contest.deal(group), contest.seated(group, rotation))
+        for group in range(contest.groups)
+        for rotation in range(contest.rotations)
+    ]
+    sitting = many.Sitting(game, tables, {})
+    ours = many.play(sitting, on_card=False)
+    started = time.perf_counter()
+    theirs = many.play(sitting, on_card=True)
+    took = time.perf_counter() - started
+    alike = float((ours == theirs).mean())
+    print(f"{slug}, {seats} seats, {bots}: {alike:.0%} of {len(tables)} games the same, {took:.0f} s", flush=True)
+    return alike >= LEAST_ALIKE
+
+
+def main(slugs: list[str]) -> int:
+    """Compare the fewest and the most seats of every game."""
+    good = True
+    for slug in slugs or registry.slugs():
+        game = registry.find(slug)
+        for seats in game.seat_range(game.load_components()):
+            good &= compare(slug, seats)
+    return 0 if good else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
