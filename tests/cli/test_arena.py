@@ -89,3 +89,16 @@ def test_a_picture_that_is_there_stays_until_the_new_one_is_drawn(
 def test_the_numbers_come_as_json() -> None:
     found = json.loads(jade("arena", "ratdragon", "--json").stdout)
     assert {"rules", "search", "standings", "even", "clear"} <= found.keys()
+
+
+@pytest.mark.parametrize(
+    ("bots", "sentence"),
+    [("search:10,normal", "There is no CUDA device"), ("hard,normal", "cannot play on a card")],
+)
+def test_what_a_card_cannot_play_is_refused_with_a_sentence(
+    bots: str, sentence: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if bots.startswith("hard"):
+        monkeypatch.setattr("jadetable.core.gpu.cuda", lambda: None)
+    result = jade("arena", "zodiac", "--bots", bots, "--device", "cuda")
+    assert result.exit_code != 0 and sentence in result.output.replace("\n", " ")

@@ -44,6 +44,24 @@ def test_a_narrow_published_lead_is_not_contradicted_by_a_little_less() -> None:
 def test_a_check_replays_more_of_what_is_quick_to_play() -> None:
     row = report(0.5, 0.4, 0.6, games=300)
     assert [ladder.games_to_check(row | {"seconds": took}) for took in (9000.0, 60.0, 0.1)] == [24, 150, 240]
+    assert ladder.games_to_check(row | {"seconds": 0.1, "device": "cuda"}) == 24
+
+
+@pytest.mark.parametrize(("answers", "broken"), [([True], 0), ([False, True], 0), ([False, False], 1)])
+def test_a_row_is_broken_only_if_it_does_not_hold_at_length_either(
+    answers: list[bool], broken: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+
+    def replay(row: dict[str, Any], games: int, seed: int) -> bool:
+        asked.append((games, seed))
+        return answers[len(asked) - 1]
+
+    row = report(0.5, 0.4, 0.6) | {"levels": ["hard", "normal"], "seconds": 9000.0}
+    monkeypatch.setattr(ladder, "stored", lambda: [row])
+    monkeypatch.setattr(ladder, "replay", replay)
+    assert ladder.check(["wuxing"]) == broken
+    assert asked == [(24, 7), (96, 8)][: len(answers)]
 
 
 def test_a_large_budget_stays_a_large_one_and_both_keep_their_proportion() -> None:

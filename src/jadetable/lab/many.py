@@ -26,7 +26,7 @@ BLOCK = 64  # threads of a block: the worlds of one candidate
 LOOKS = 50  # waves between two looks at how many games have ended
 FILLED_THERE = "VYT"  # large arrays of which nothing is read before it is written
 SHEETS = MAX_SEATS + 1  # of note paper at a table, a blank one last
-STEPS = ("sit_down", "play_to_a_thought", "dream_of", "try_out", "add_up", "look")
+STEPS = ("sit_down", "dream_of", "try_out", "add_up", "look")
 Progress = Callable[[int], None]
 
 
@@ -67,16 +67,16 @@ def play(sitting: Sitting, on_card: bool, progress: Progress | None = None) -> N
     for code in sitting.codes:
         check(code)
     room = (_Card if on_card else _Processor)(sitting)
-    thinking = len(sitting.tables)
-    while thinking > 0:
+    ended = 0
+    while ended < len(sitting.tables):
         room.waves()
-        thinking = int(room.fetch("B")["thinks"].sum())
+        ended = int((room.fetch("B")["stage"] == room.loops.OVER).sum())
         if progress is not None:
-            progress(len(sitting.tables) - thinking)
-    sum_up, states = sitting.game.loops.sum_up, room.fetch("S")
+            progress(ended)
+    components, states = room.fetch("C"), room.fetch("S")
     outcomes = record.new(sitting.game.loops.OUTCOME, len(states))
     for i in range(len(states)):
-        sum_up(room.arrays["C"], states, i, outcomes[i])
+        sitting.game.loops.sum_up(components, states, i, outcomes[i])
     return outcomes
 
 
@@ -117,7 +117,7 @@ class _Room:
         parts, plans = game.load_components(), _plans(sitting)
         growing = max((int(plan["playouts"]) for plan in plans if plan["depth"] > 0), default=0)
         nodes = min(TREE, 1 << (4 * growing // 3).bit_length()) if growing else 0
-        self.game, self.count = game, count
+        self.count, self.loops = count, loops(game)
         self.width = min(int(plans["width"].max()), CANDIDATES - BESIDES) + BESIDES
         self.arrays: dict[str, Any] = {
             "C": game.freeze(parts),
@@ -146,12 +146,12 @@ class _Processor(_Room):
 
     def __init__(self, sitting: Sitting) -> None:
         super().__init__(sitting)
-        self.loops, self.log = loops(sitting.game), record.new(events.LOG)
+        self.log = record.new(events.LOG)
         self.log["n"] = events.MUTE
         self.mask = np.zeros(sitting.game.mask_words, np.uint64)
         self.sheets, self.world = sitting.game.new_notes(), record.new(sitting.game.state)
         self.desk = record.new(loops_of(sitting.game).DESK)
-        self.loops.open_tables(*self.pick("CPSHBANKR"), self.sheets, self.mask, self.log)
+        self.loops.open_tables(*self.pick("CPSNB"), self.log)
 
     def waves(self) -> None:
         """Every table one step further."""
@@ -171,7 +171,7 @@ class _Card(_Room):
         self.kernels = _kernels(self.driver, sitting.game)
         self.arrays = {letter: self._there(letter, np.asarray(array)) for letter, array in self.arrays.items()}
         self.log = self.driver.to_device(np.zeros(1, events.MUTED))
-        self._launch(self.kernels.open_tables, self.count, *self.pick("CPSHBANKRM"), self.log)
+        self._launch(self.kernels.open_tables, self.count, *self.pick("CPSNB"), self.log)
 
     def _there(self, letter: str, array: NDArray[Any]) -> Any:
         """An array on the card; of what is only filled there no more than the last element, which may be a blank."""

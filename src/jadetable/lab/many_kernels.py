@@ -18,7 +18,6 @@ NOTES: Any
 DESK: Any
 MASK_WORDS: int
 sit_down: Callable[..., None]
-play_to_a_thought: Callable[..., None]
 dream_of: Callable[..., None]
 try_out: Callable[..., None]
 add_up: Callable[..., None]
@@ -28,16 +27,11 @@ SHEETS = MAX_SEATS + 1
 
 
 @cuda.jit  # type: ignore[untyped-decorator]
-def open_tables(
-    C: Records, P: Records, S: Records, H: Records, B: Records, A: Records, N: Records, K: Records, R: Records,
-    M: Records, LOG: Records,
-) -> None:  # fmt: skip
-    """A thread for each table: deal and play to the first thought."""
-    mask = cuda.local.array(MASK_WORDS, np.uint64)
+def open_tables(C: Records, P: Records, S: Records, N: Records, B: Records, LOG: Records) -> None:
+    """A thread for each table: deal."""
     i = cuda.grid(1)
     if i < len(B):
         sit_down(C, P, S, N, B, LOG, i)
-        play_to_a_thought(C, S, H, B, A, N, K, R, M[i * SHEETS : (i + 1) * SHEETS], mask, LOG, i)
 
 
 @cuda.jit  # type: ignore[untyped-decorator]

@@ -45,6 +45,8 @@ step: Callable[..., None]
 try_candidate: Callable[..., None]
 world_entropy: Callable[..., Any]
 
+OVER, THINKING, DEALT = range(3)
+
 # A table: the seed of its deal and of its bots, which plan and how many slips in a thousand each seat's bot has,
 # and the thought in progress, if there is one: whose, from which seed, and what the judgement would do.
 TABLE = solid_dtype(
@@ -53,7 +55,7 @@ TABLE = solid_dtype(
         ("thought", "u8"),
         ("plan", "i4", (MAX_SEATS,)),
         ("slips", "i4", (MAX_SEATS,)),
-        ("thinks", "i4"),
+        ("stage", "i4"),
         ("fresh", "i4"),
         ("seat", "i4"),
         ("own", "i4"),
@@ -64,6 +66,7 @@ TABLE = solid_dtype(
 @rule
 def sit_down(C: Records, P: Records, S: Records, N: Records, B: Records, LOG: Records, i: int) -> None:
     """Deal a table's game."""
+    B[i].stage = DEALT
     deal(C, P, S, i, B[i].seed, LOG)
     open_notes(N, i * MAX_SEATS, MAX_SEATS, B[i].seed)
 
@@ -76,7 +79,7 @@ def begin_to_think(
     seat = int(B[i].seat)
     plan = A[int(B[i].plan[seat])]
     B[i].thought = thought_seed(B[i].seed, int(H[i].ply) * MAX_SEATS + seat)
-    B[i].thinks, B[i].fresh = 1, 1
+    B[i].stage, B[i].fresh = THINKING, 1
     R[i] = R[len(R) - 1]
     width = min(int(plan.width), CANDIDATES - BESIDES)
     find_candidates(
@@ -91,7 +94,7 @@ def play_to_a_thought(
     mask: Mask, LOG: Records, i: int,
 ) -> None:  # fmt: skip
     """Play on until a seat begins to think, or to the end."""
-    B[i].thinks = 0
+    B[i].stage = OVER
     seat = first_asked(S[i])
     while seat >= 0:
         count = choices(C, S, i, seat, mask)
@@ -111,7 +114,7 @@ def dream_of(
     C: Records, H: Records, B: Records, A: Records, R: Records, V: Records, T: Records, D: Records, i: int, world: int
 ) -> None:
     """One of a table's worlds; with a fresh thought also a part of its blank tree, and its desk."""
-    if B[i].thinks == 0:
+    if B[i].stage != THINKING:
         return
     plan = A[int(B[i].plan[int(B[i].seat)])]
     if B[i].fresh == 1 and plan.depth > 0:
@@ -159,7 +162,7 @@ def try_out(
     desk: Record, M: Records, W: Records, mask: Mask, LOG: Records, i: int, k: int, world: int,
 ) -> None:  # fmt: skip
     """A candidate in a world, if both are wanted; where there is a tree, the first one does it all."""
-    if B[i].thinks == 0:
+    if B[i].stage != THINKING:
         return
     plan = A[int(B[i].plan[int(B[i].seat)])]
     if plan.depth > 0:
@@ -173,9 +176,33 @@ def try_out(
 @rule
 def add_up(S: Records, B: Records, R: Records, Y: Numbers, i: int, k: int) -> None:
     """What a candidate brought in the worlds of this wave."""
-    if B[i].thinks == 1 and k < R[i].count and R[i].live[k] == 1:
+    if B[i].stage == THINKING and k < R[i].count and R[i].live[k] == 1:
         for world in range(int(R[i].worlds)):
             note_result(R[i], int(B[i].seat), int(S[i].seats), k, Y[i * MOST_WORLDS + world])
+
+
+@rule
+def thinks_on(B: Records, A: Records, R: Records, i: int) -> bool:
+    """Whether the seat that thinks goes on after the worlds of this wave."""
+    seat = int(B[i].seat)
+    playouts = int(A[int(B[i].plan[seat])].playouts)
+    B[i].fresh = 0
+    count_worlds(R[i])
+    next_worlds(R[i], playouts)
+    return goes_on(R[i], seat, int(R[i].playouts) / playouts, False)
+
+
+@rule
+def settle(
+    C: Records, S: Records, B: Records, A: Records, N: Records, K: Records, R: Records, LOG: Records, i: int
+) -> None:
+    """The seat that thought chooses."""
+    seat, root = int(B[i].seat), R[i]
+    doubt = A[int(B[i].plan[seat])].doubt
+    action = int(root.action[surest(root.tries, root.gain, root.error, int(root.count), doubt, 1)])
+    if action != B[i].own:
+        N[i * MAX_SEATS + seat] = K[2 * i]  # what its judgement had in mind was not done
+    step(C, S, i, seat, action, LOG)
 
 
 @rule
@@ -183,20 +210,11 @@ def look(
     C: Records, S: Records, H: Records, B: Records, A: Records, N: Records, K: Records, R: Records, M: Records,
     mask: Mask, LOG: Records, i: int,
 ) -> None:  # fmt: skip
-    """Think on, or choose and play on."""
-    if B[i].thinks == 0:
+    """Think on, or choose and play on to the next thought; after the deal to the first one."""
+    if B[i].stage == OVER or (B[i].stage == THINKING and thinks_on(B, A, R, i)):
         return
-    seat = int(B[i].seat)
-    root, plan = R[i], A[int(B[i].plan[seat])]
-    B[i].fresh = 0
-    count_worlds(root)
-    next_worlds(root, int(plan.playouts))
-    if goes_on(root, seat, int(root.playouts) / int(plan.playouts), False):
-        return
-    action = int(root.action[surest(root.tries, root.gain, root.error, int(root.count), plan.doubt, 1)])
-    if action != B[i].own:
-        N[i * MAX_SEATS + seat] = K[2 * i]  # what its judgement had in mind was not done
-    step(C, S, i, seat, action, LOG)
+    if B[i].stage == THINKING:
+        settle(C, S, B, A, N, K, R, LOG, i)
     play_to_a_thought(C, S, H, B, A, N, K, R, M, mask, LOG, i)
 
 
@@ -204,14 +222,10 @@ def look(
 
 
 @rule
-def open_tables(
-    C: Records, P: Records, S: Records, H: Records, B: Records, A: Records, N: Records, K: Records, R: Records,
-    M: Records, mask: Mask, LOG: Records,
-) -> None:  # fmt: skip
-    """Deal at every table and play to the first thought."""
+def open_tables(C: Records, P: Records, S: Records, N: Records, B: Records, LOG: Records) -> None:
+    """Deal at every table."""
     for i in range(len(B)):
         sit_down(C, P, S, N, B, LOG, i)
-        play_to_a_thought(C, S, H, B, A, N, K, R, M, mask, LOG, i)
 
 
 @rule
