@@ -31,7 +31,8 @@ from jadetable.bots.search_root import (
 )
 from jadetable.core import compiled, events, record
 from jadetable.core.bind import bind
-from jadetable.core.game import Game, SearchPlan
+from jadetable.core.game import Game
+from jadetable.core.plan import SearchPlan
 from jadetable.core.given import check_seed
 from jadetable.core.knowledge import Knowledge
 from jadetable.core.record import MAX_SEATS, Record, Records

@@ -3,17 +3,33 @@
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 
 from jadetable.core.errors import BadComponents
+from jadetable.core.record import MAX_SEATS
 
+Minutes = Annotated[int, msgspec.Meta(ge=1, le=1000)]
+SeatCount = Annotated[int, msgspec.Meta(ge=1, le=MAX_SEATS)]
 Parts = TypeVar("Parts", bound=msgspec.Struct)
 
 
 class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table of a components file. Unknown names are refused, so a misspelt one cannot be ignored silently."""
+
+
+class About(Section, frozen=True):
+    """The section [game], spelled alike in every components file."""
+
+    slug: str
+    seats: tuple[SeatCount, SeatCount]  # the fewest and the most
+    minutes: tuple[Minutes, Minutes]  # how long a game lasts, from the quickest to the longest usual one
+    weight: Annotated[float, msgspec.Meta(ge=1, le=5)]  # how much there is to think about
+    limit: Annotated[int, msgspec.Meta(ge=0, le=1000)]  # rounds or turns until a game is cut off; 0: it always ends
+
+    def __post_init__(self) -> None:
+        require(self.seats[0] <= self.seats[1], "$.game.seats", "the fewest must not exceed the most")
 
 
 def read(path: str | Path) -> dict[str, Any]:
@@ -47,13 +63,16 @@ def build(kind: type[Parts], tables: Mapping[str, Any]) -> Parts:
         raise BadComponents("error-components-value", why=str(error)) from error
 
 
-def load(kind: type[Parts], printed: Path, changes: str | Path | Mapping[str, Any] | None = None) -> Parts:
+def load(kind: type[Parts], slug: str, printed: Path, changes: str | Path | Mapping[str, Any] | None = None) -> Parts:
     """A game's components: as printed, or with the changes of a mapping or of a TOML file."""
     tables = read(printed)
     if changes is not None:
         given = changes if isinstance(changes, Mapping) else read(changes)
         tables = merged(tables, given)
-    return build(kind, tables)
+    found = build(kind, tables)
+    if found.game.slug != slug:  # type: ignore[attr-defined]
+        raise BadComponents("error-components-value", why=f"these are not components of {slug} - at `$.game.slug`")
+    return found
 
 
 def require(fair: bool, where: str, why: str) -> None:

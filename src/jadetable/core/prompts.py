@@ -184,3 +184,16 @@ def nth(mask: Mask, index: int) -> int:
             return word * WORD + lowest(members)
         index -= here
     return -1
+
+
+@rule
+def members(mask: Mask, out: Numbers) -> int:
+    """Write the actions a mask allows into `out`, in rising order; returns how many."""
+    found = 0
+    for word in range(len(mask)):
+        left = mask[word]
+        while left != NONE:
+            out[found] = word * WORD + lowest(left)
+            found += 1
+            left &= left - ONE
+    return found

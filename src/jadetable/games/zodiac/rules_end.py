@@ -3,7 +3,7 @@
 import numpy as np
 
 from jadetable.core.compiled import rule
-from jadetable.core.events import TABLE, UNUSED, emit
+from jadetable.core.events import TABLE, emit, emit1, emit2, emit3
 from jadetable.core.prompts import NONE, allow, allow_set, ask_nobody, ask_only, held
 from jadetable.core.record import Mask, Record
 from jadetable.core.rng import roll
@@ -62,7 +62,7 @@ CLOSED_NEXT_TURN = 2
 def end_turn(c: Record, s: Record, seat: int, log: Record) -> None:
     """Limits are checked first, then a seat with six and six may (or must) call."""
     if not within_limits(c, s, seat):
-        emit(log, E_OVERLIMIT, seat, int(s.hand_n[seat]), int(s.table_n[seat]), UNUSED)
+        emit2(log, E_OVERLIMIT, seat, int(s.hand_n[seat]), int(s.table_n[seat]))
         owe_skips(s, seat, int(c.overlimit_skips))
         reveal_hand(s, seat, log)
         begin_penalty(c, s, seat, TOO_MANY, int(c.overlimit_signs), log)
@@ -85,7 +85,7 @@ def reveal_hand(s: Record, seat: int, log: Record) -> None:
     """The whole hand is shown, so everybody knows it."""
     for card in range(TYPES):
         s.known[seat, card] = s.hand[seat, card]
-    emit(log, E_REVEAL, seat, UNUSED, UNUSED, UNUSED)
+    emit(log, E_REVEAL, seat)
 
 
 @rule
@@ -100,11 +100,11 @@ def allow_call(s: Record, mask: Mask) -> None:
 def call(c: Record, s: Record, seat: int, log: Record) -> None:
     """The hand is turned over: the right twelve win, wrong ones cost two signs (R24)."""
     right = is_right_twelve(c, s, seat)
-    emit(log, E_CALL, seat, 1 if right else 0, UNUSED, UNUSED)
+    emit1(log, E_CALL, seat, 1 if right else 0)
     reveal_hand(s, seat, log)
     if right:
         s.winner = seat
-        emit(log, E_WIN, seat, UNUSED, UNUSED, UNUSED)
+        emit(log, E_WIN, seat)
         end_game(s)
     else:
         owe_skips(s, seat, int(c.false_call_skips))
@@ -114,7 +114,7 @@ def call(c: Record, s: Record, seat: int, log: Record) -> None:
 @rule
 def stay_silent(s: Record, seat: int, log: Record) -> None:
     """No call this time."""
-    emit(log, E_PASS, seat, UNUSED, UNUSED, UNUSED)
+    emit(log, E_PASS, seat)
     next_turn(s, log)
 
 
@@ -156,7 +156,7 @@ def throw_penalty_card(c: Record, s: Record, chooser: int, action: int, log: Rec
     put_on_discard(s, card)
     s.closed = CLOSED_NEXT_TURN
     s.pen_left -= 1
-    emit(log, E_PENALTY, chooser, offender, card, place)
+    emit3(log, E_PENALTY, chooser, offender, card, place)
     if s.pen_left == 0:
         finish_penalty(c, s, log)
 
@@ -197,13 +197,13 @@ def next_turn(s: Record, log: Record) -> None:
     """The turn passes clockwise over seats that owe a skip; an empty draw pile is renewed."""
     if s.turn == int(s.turns_per_seat) * int(s.seats):
         s.truncated = 1
-        emit(log, E_TRUNCATED, TABLE, UNUSED, UNUSED, UNUSED)
+        emit(log, E_TRUNCATED, TABLE)
         end_game(s)
         return
     seat = (int(s.seat) + 1) % int(s.seats)
     while s.skip[seat] > 0:
         s.skip[seat] -= 1
-        emit(log, E_SKIPPED, seat, UNUSED, UNUSED, UNUSED)
+        emit(log, E_SKIPPED, seat)
         seat = (seat + 1) % int(s.seats)
     s.seat = seat
     s.turn += 1
@@ -217,7 +217,7 @@ def next_turn(s: Record, log: Record) -> None:
     s.may_discard = 0
     s.phase = SOURCE
     ask_only(s, seat)
-    emit(log, E_TURN, seat, UNUSED, UNUSED, UNUSED)
+    emit(log, E_TURN, seat)
 
 
 @rule
