@@ -19,7 +19,7 @@ sheet[seat]         one drawing sheet a seat:
 from jadetable.core import record
 
 SIGN_NAMES = ("rat", "rabbit", "rooster", "dog", "snake", "pig", "monkey", "goat", "tiger", "horse", "ox", "dragon")
-SEATS = 6
+MOST_SEATS = 6
 SIDE = 16
 SQUARES = SIDE * SIDE
 MOST_CREATURES = 180
@@ -27,8 +27,8 @@ CREATURES = 12
 NUMBERS = CREATURES + 1  # tables are looked up by number; place 0 is unused
 PARITIES = 2
 EVEN, ODD = range(PARITIES)
-YANG, YING = range(2)
-NOTHING = 0  # no creature, no mate, no card
+YANG, YIN = range(2)
+NO_CREATURE = 0  # no creature, no mate, no card
 
 PHASES = ("IDLE", "CHOOSE", "DRAW", "MATCH", "DONE")
 IDLE, CHOOSE, DRAW, MATCH, DONE = range(5)
@@ -68,7 +68,7 @@ STATE = record.state_dtype(
     [
         ("rest", "i4", (SIDE,)),
         ("group", "i4", (SIDE,)),
-        ("sheet", SHEET, (SEATS,)),
+        ("sheet", SHEET, (MOST_SEATS,)),
         ("guests", "i1"),
         ("pairs_to_end", "i1"),
         ("pair_rule", "i1"),

@@ -22,7 +22,7 @@ SMALL = ".123456789abc"  # a creature's number as one character on the small she
 FILLED, OPEN = "█", "░"
 NO_MATE = 0
 LABEL, CELL = 3, 3  # characters of a row's number, of a square
-YANG_STYLE, YING_STYLE = "yellow", "cyan"
+YANG_STYLE, YIN_STYLE = "yellow", "cyan"
 STEPS = {"u": (-1, 0), "d": (1, 0), "l": (0, -1), "r": (0, 1)}
 SQUARE = re.compile(r"([a-p])(\d{1,2})")
 PATH = re.compile(r"[udlr]+")
@@ -55,7 +55,7 @@ def _named(view: dict[str, Any], number: int, words: Words) -> str:
 
 
 def _style(view: dict[str, Any], number: int) -> str:
-    return YANG_STYLE if _creature(view, number)["kind"] == "yang" else YING_STYLE
+    return YANG_STYLE if _creature(view, number)["kind"] == "yang" else YIN_STYLE
 
 
 def _tile(view: dict[str, Any], number: int, words: Words) -> Text:
