@@ -68,7 +68,7 @@ def test_one_square_creatures_of_both_parities_are_fine_on_small_sheets() -> Non
 @pytest.mark.parametrize("side", [15, 16])
 def test_the_offered_variants_can_be_played(side: int) -> None:
     m = jt.new("ratdragon", seats=2, seed=2, components={"sheet": {"width": side, "height": side}})
-    assert m.view()["sheets"][0]["empty"] == side * side
+    assert m.view()["players"][0]["empty"] == side * side
     while not m.over:
         seat = m.asked[0]
         m.act(seat, m.legal(seat)[0])

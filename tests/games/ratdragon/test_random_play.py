@@ -36,7 +36,7 @@ def naive_legal(m: Match, seat: int) -> set[int]:
     """What a seat may do, by the plain rules."""
     view, width = m.view(seat), m.view(seat)["width"]
     creatures = naive.creatures_of(view, seat)
-    free_hand = m.options["table_rules"] and not view["sheets"][seat]["corrected"]
+    free_hand = m.options["table_rules"] and not view["players"][seat]["corrected"]
     if view["phase"] == "choose":
         return {TAKE_SUM, TAKE_SINGLE}
     if view["phase"] == "match":
@@ -44,7 +44,7 @@ def naive_legal(m: Match, seat: int) -> set[int]:
         return {NO_PAIR} | {min(row * width + column for row, column in creatures[k][2]) for k in found}
     drawn = {divmod(square, width) for square in view["drawing"]}
     if free_hand:
-        return {q for q, owner in enumerate(view["sheets"][seat]["owner"]) if owner == 0}
+        return {q for q, owner in enumerate(view["players"][seat]["owner"]) if owner == 0}
     squares = naive.room(view, creatures, view["want"]) - drawn
     if drawn:
         squares &= {near for square in drawn for near in naive.around(square)}
@@ -87,13 +87,13 @@ def check_round(m: Match, done: set[int]) -> None:
     assert m.faults == []
     view = m.view()
     for seat in range(m.seats):
-        creatures = view["sheets"][seat]["creatures"]
+        creatures = view["players"][seat]["creatures"]
         if seat not in done:
             assert m.view(seat)["phase"] == naive_phase(m, seat)
             assert len(creatures) == view["round"] - 1
-        if view["sheets"][seat]["state"] == "done":
+        if view["players"][seat]["state"] == "done":
             done.add(seat)
-            assert len(creatures) == view["sheets"][seat]["done_round"] - 1
+            assert len(creatures) == view["players"][seat]["done_round"] - 1
 
 
 def check_end(m: Match) -> None:
@@ -103,13 +103,13 @@ def check_end(m: Match) -> None:
     assert list(m.scores) == [naive.total(view, seat) for seat in range(m.seats)]
     assert list(m.ranking) == naive.ranks(view)
     assert [naive.faults(view, seat) for seat in range(m.seats)] == [[]] * m.seats
-    most = max(view["sheets"][seat]["pairs"] for seat in range(m.seats))
+    most = max(view["players"][seat]["pairs"] for seat in range(m.seats))
     assert (view["reason"] == 1) == (most >= m.options["pairs_to_end"])
     assert view["won"] == (m.seats == 1 and m.scores[0] > 0)
     for seat in range(m.seats):
         assert -360 <= m.scores[seat] < 256
         assert sheet(m, seat).total == m.scores[seat]
-        assert (sheet(m, seat).stuck > 0) == (view["sheets"][seat]["state"] == "done")
+        assert (sheet(m, seat).stuck > 0) == (view["players"][seat]["state"] == "done")
     assert len(m.actions) <= m.game.max_decisions(m.components, m.record)
 
 

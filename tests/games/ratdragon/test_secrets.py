@@ -18,7 +18,7 @@ def test_a_finished_drawing_is_seen_only_when_the_round_closes() -> None:
     m = prepared(seats=2)
     open_with(m, 4, 4, 2)
     m.act_all(0, [TAKE_SUM, *range(8)])
-    shown = m.view(1)["sheets"][0]
+    shown = m.view(1)["players"][0]
     assert (shown["state"], shown["empty"], shown["creatures"]) == ("finished", 180, [])
     assert set(shown["owner"]) == {0}
     events = m.act_all(1, [TAKE_SINGLE, 0, 1])
@@ -28,7 +28,7 @@ def test_a_finished_drawing_is_seen_only_when_the_round_closes() -> None:
         ("DREW", 1),
         ("ROUND_END", -1),
     ]
-    assert m.view(1)["sheets"][0]["empty"] == 172
+    assert m.view(1)["players"][0]["empty"] == 172
 
 
 @pytest.mark.parametrize("steps", range(11))
@@ -50,7 +50,7 @@ def test_a_secret_pair_is_taken_back_with_its_sums() -> None:
     twin.act_all(0, [TAKE_SUM, 0, 1, 2, 3, 4])
     a, b = m.know(1).records, twin.know(1).records
     assert a.tobytes() == b.tobytes()
-    shown = m.view(1)["sheets"][0]
+    shown = m.view(1)["players"][0]
     assert shown["score"]["pairs"] == 0 and shown["unpaired"] == 13 and shown["drawn"] == [1, 12]
 
 
@@ -79,8 +79,8 @@ def test_a_number_drawn_before_stays_drawn_when_its_second_is_hidden() -> None:
     m = prepared({0: [(1, [170])]}, seats=2)
     open_with(m, 2, 3, 1)
     m.act_all(0, [TAKE_SINGLE, 72])
-    assert m.view(1)["sheets"][0]["drawn"] == [1]
-    assert m.view(0)["sheets"][0]["unpaired"] == 2
+    assert m.view(1)["players"][0]["drawn"] == [1]
+    assert m.view(0)["players"][0]["unpaired"] == 2
 
 
 def test_the_own_sheet_is_shown_completely() -> None:
@@ -98,8 +98,8 @@ def test_the_end_shows_every_sheet() -> None:
     m.act_all(0, [TAKE_SINGLE, 8, 0])
     m.act_all(1, [TAKE_SINGLE, 100])
     assert m.over
-    assert m.view(1)["sheets"][0]["pairs"] == 1
-    assert m.view()["sheets"][1]["owner"][100] == 1
+    assert m.view(1)["players"][0]["pairs"] == 1
+    assert m.view()["players"][1]["owner"][100] == 1
 
 
 def test_face_down_cards_are_nobodys_business() -> None:

@@ -28,7 +28,7 @@ NUMBERS = CREATURES + 1  # tables are looked up by number; place 0 is unused
 PARITIES = 2
 EVEN, ODD = range(PARITIES)
 YANG, YIN = range(2)
-NO_CREATURE = 0  # no creature, no mate, no card
+NO_CREATURE = 0  # nor a mate, nor a card: creatures and their numbers count from 1
 
 PHASES = ("IDLE", "CHOOSE", "DRAW", "MATCH", "DONE")
 IDLE, CHOOSE, DRAW, MATCH, DONE = range(5)
