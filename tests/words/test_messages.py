@@ -9,7 +9,7 @@ from fluent.syntax.visitor import Visitor
 
 from jadetable.core import registry
 from jadetable.core.game import Game
-from jadetable.core.tables import message_name
+from jadetable.core.declare import message_name
 from jadetable.core.words import LANGUAGES, best_language, locale_texts, words
 from tests.conformance.cases import Case, one_case_each, seat_counts, stops
 

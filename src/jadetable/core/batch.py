@@ -106,7 +106,8 @@ def prepare(
     if games < 1:
         raise BadOption("error-games", games=games)
     padded = np.array(given + [1000] * (MAX_SEATS - count), np.int64)
-    return Setting(found, found.freeze(parts), found.prototype(parts, count, options), padded, check_seed(seed), games)
+    frozen = found.freeze(parts)
+    return Setting(found, frozen, found.prototype(frozen, count, options), padded, check_seed(seed), games)
 
 
 def run(setting: Setting, threads: int = 0, keep: bool = False, progress: Progress | None = None) -> Results:

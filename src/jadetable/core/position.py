@@ -10,11 +10,16 @@ from jadetable.core.entry import REFUSED
 from jadetable.core.errors import BadReplay, BadSeats, RuleFault
 from jadetable.core.events import CAPACITY, EVENT
 from jadetable.core.game import Game
-from jadetable.core.knowledge import Knowledge
+from jadetable.core.knowledge import Happened, Knowledge
 from jadetable.core.batch import first_places
 from jadetable.core.record import MAX_SEATS, NO_ANSWER, SPECTATOR, Record, Records
 
 SEATS_OF = [tuple(seat for seat in range(MAX_SEATS) if bits >> seat & 1) for bits in range(1 << MAX_SEATS)]
+
+
+def seats_of(bits: int) -> tuple[int, ...]:
+    """The seats of a bit set."""
+    return SEATS_OF[bits]
 
 
 class Position:
@@ -56,7 +61,7 @@ class Position:
     @property
     def asked(self) -> tuple[int, ...]:
         """The seats that must decide now."""
-        return SEATS_OF[self._asked.item()]
+        return seats_of(self._asked.item())
 
     @property
     def over(self) -> bool:
@@ -136,6 +141,23 @@ class Position:
         if count > CAPACITY:
             raise RuleFault("error-log-full", count=count)
         return scratch.rows[: count * EVENT.itemsize].tobytes()
+
+    def draft(self, seat: int, action: int) -> bytes | None:
+        """As `take`, in a position that is only thought over: what would be a mistake goes on as if it were none.
+
+        Otherwise a draft would answer for nothing what with table_rules is the player's own to see.
+        """
+        before = np.array(self.records)
+        rows = self.take(seat, action)
+        if rows is None or not self.is_mistake(rows):
+            return rows
+        self.records[:] = before
+        self.game.entry.let_stand(self.components, self.records, 0, seat)
+        return self.take(seat, action)
+
+    def is_mistake(self, rows: bytes) -> bool:
+        """Whether what happened was a mistake, after which the rest of an entry no longer counts."""
+        return any(event.kind in self.game.mistakes for event in Happened(self.game.events, 0, rows))
 
     def may_withdraw(self, seat: int) -> bool:
         """Whether this seat has answered a simultaneous prompt whose last answer is not in yet."""

@@ -117,7 +117,7 @@ def check(contest: Contest) -> None:
     """Raise a refusal if a contest cannot be played."""
     game = registry.find(contest.game)
     components = game.load_components()
-    game.prototype(components, game.check_seats(components, contest.seats), contest.options)
+    game.prototype(game.freeze(components), game.check_seats(components, contest.seats), contest.options)
     check_seed(contest.seed)
     if contest.games < 1:
         raise BadOption("error-games", games=contest.games)

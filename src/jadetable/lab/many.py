@@ -114,14 +114,14 @@ class _Room:
 
     def __init__(self, sitting: Sitting) -> None:
         game, count = sitting.game, len(sitting.tables)
-        parts, plans = game.load_components(), _plans(sitting)
+        frozen, plans = game.freeze(game.load_components()), _plans(sitting)
         growing = max((int(plan["playouts"]) for plan in plans if plan["depth"] > 0), default=0)
         nodes = min(TREE, 1 << (4 * growing // 3).bit_length()) if growing else 0
         self.count, self.loops = count, loops(game)
         self.width = min(int(plans["width"].max()), CANDIDATES - BESIDES) + BESIDES
         self.arrays: dict[str, Any] = {
-            "C": game.freeze(parts),
-            "P": game.prototype(parts, len(sitting.tables[0].bots), sitting.options),
+            "C": frozen,
+            "P": game.prototype(frozen, len(sitting.tables[0].bots), sitting.options),
             "S": record.new(game.state, count),
             "H": record.new(game.state, count),
             "B": _tables(sitting),

@@ -90,10 +90,10 @@ class Review:
 
 def deal_again(played: Match) -> Match:
     """The same game before its first action."""
-    components = msgspec.to_builtins(played.parts)
-    again = match.new(played.game, played.seats, played.seed, played.options, played.birthdays, components, played.dice)
-    again.names = list(played.names)
-    return again
+    printed = msgspec.to_builtins(played.printed)
+    return match.new(
+        played.game, played.seats, played.seed, played.options, played.birthdays, printed, played.dice, played.names
+    )
 
 
 @dataclass(frozen=True)
@@ -202,7 +202,7 @@ def _judged(seat: int, action: int, advice: list[Advice]) -> Step:
 
 def has_pile(match: Match) -> bool:
     """Whether a game holds something that no seat can see, such as the order of cards to be drawn."""
-    state = np.frombuffer(match.snapshot, np.uint8)[HEADER_BYTES:]
+    state = np.frombuffer(match.position.to_bytes(), np.uint8)[HEADER_BYTES:]
     unseen = np.ones(len(state), bool)
     for seat in range(match.seats):
         unseen &= np.frombuffer(match.know(seat).records.tobytes(), np.uint8)[HEADER_BYTES:] != state
@@ -252,7 +252,7 @@ def review(
 
 def results(played: Match) -> tuple[float, ...]:
     """Each seat's share of first place; alone, of a game won."""
-    return first_places(played.ranking, played.payoffs)
+    return played.wins
 
 
 def _account(judge: _Judge, seat: int, result: float) -> Account:

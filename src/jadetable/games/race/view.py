@@ -10,7 +10,7 @@ from jadetable.core.compiled import rule
 from jadetable.core.prompts import hide_answers, is_asked
 from jadetable.core.record import Numbers, Record
 from jadetable.core.rng import roll
-from jadetable.core.tables import Piece
+from jadetable.core.declare import Piece
 from jadetable.games.race.actions import BID, UP_FIRST
 from jadetable.games.race.rules_abilities import cat_adds
 from jadetable.games.race.rules_animals import tiger_price
