@@ -17,6 +17,7 @@ from jadetable.core.errors import BadOption, BadSeats
 from jadetable.core.prompts import mask_words
 from jadetable.core.record import Record, Records
 from jadetable.core.tables import ActionTable, EventKind, Option, Piece
+from jadetable.core.terms import ALWAYS_SLIPS, NEVER_SLIPS, Scratch, Terms
 
 Reason = tuple[str, dict[str, Any]]
 
@@ -171,15 +172,14 @@ class Game:
         states, known, notes = record.new(self.state), record.new(self.state), self.new_notes()
         mask, log = np.zeros(self.mask_words, np.uint64), record.new(events.LOG)
         if part == "bulk":
-            log["n"] = events.MUTE
-            slips = np.full(record.MAX_SEATS, loops.ALWAYS_SLIPS, np.int64)
-            out = record.new(loops.OUTCOME)
-            loops.play_many(printed, proto, states, known, notes, mask, log, slips, np.uint64(1), 0, out)
+            terms = Terms(printed, proto, np.full(record.MAX_SEATS, ALWAYS_SLIPS, np.int64))
+            scratch = Scratch(known, notes, mask, events.muted_log())
+            loops.play_many(terms, states, scratch, np.uint64(1), 0, record.new(loops.OUTCOME))
             return
         loops.deal(printed, proto, states, 0, np.uint64(1), log)
         seat = (int(states["asked"][0]) & -int(states["asked"][0])).bit_length() - 1
         count = loops.choices(printed, states, 0, seat, mask)
         loops.know(printed, states, 0, seat, known, 0)
-        action = loops.judge(printed, known, 0, seat, mask, count, notes, 0, loops.NEVER_SLIPS)
+        action = loops.judge(printed, known, 0, seat, mask, count, notes, NEVER_SLIPS)
         loops.step(printed, states, 0, seat, action, log)
         loops.scores(printed, states, 0, np.zeros(record.MAX_SEATS, np.int32))
