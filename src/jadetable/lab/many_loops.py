@@ -66,20 +66,20 @@ def thought_at(room: Room, i: int) -> Thought:
 
 
 @rule
-def tree_at(room: Room, i: int) -> Records:
-    """The nodes of this table's tree."""
-    size = (len(room.trees) - 1) // len(room.tables)
-    return room.trees[i * size : (i + 1) * size]
+def tree_size(room: Room) -> int:
+    """How many nodes the tree of a table has."""
+    return (len(room.trees) - 1) // len(room.tables)
 
 
 @rule
 def remembering(room: Room, i: int, playout: Playout) -> Playout:
     """The same room for playouts, with the tree and the desk of this table."""
+    size = tree_size(room)
     return Playout(
         playout.components,
         playout.world,
         playout.notes,
-        tree_at(room, i),
+        room.trees[i * size : (i + 1) * size],
         room.desks[i : i + 1],
         playout.mask,
         playout.log,
@@ -141,9 +141,9 @@ def dream_of(room: Room, i: int, world: int) -> None:
     if table.fresh == 1 and plan.depth > 0:
         if world == 0:
             follow(room.desks[i], plan)
-        tree = tree_at(room, i)
-        for place in range(world, len(tree), MOST_WORLDS):
-            tree[place] = room.trees[len(room.trees) - 1]
+        size = tree_size(room)
+        for place in range(world, size, MOST_WORLDS):
+            room.trees[i * size + place] = room.trees[len(room.trees) - 1]
     if world < root.worlds:
         entropy = world_entropy(table.thought, int(root.done) + world)
         dream_up(room.components, thought_at(room, i), world, entropy)

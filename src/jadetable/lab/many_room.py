@@ -58,7 +58,7 @@ def widest(plans: Records) -> int:
     return min(int(plans["width"].max()), CANDIDATES - BESIDES) + BESIDES
 
 
-def tree_size(plans: Records) -> int:
+def nodes_needed(plans: Records) -> int:
     """How many nodes a table needs: enough for the largest budget of a plan that grows a tree."""
     playouts = max((int(plan["playouts"]) for plan in plans if plan["depth"] > 0), default=0)
     return min(TREE, 1 << (4 * playouts // 3).bit_length()) if playouts else 0
@@ -80,6 +80,6 @@ def new_room(game: Game, prototype: Records, plans: Records, tables: Records) ->
         roots=record.new(ROOT, count + 1),
         worlds=record.new(game.state, count * MOST_WORLDS),
         brought=np.zeros((count * MOST_WORLDS, widest(plans), MAX_SEATS), np.float32),
-        trees=record.new(loops_of(game).NODE, count * tree_size(plans) + 1),
+        trees=record.new(loops_of(game).NODE, count * nodes_needed(plans) + 1),
         desks=record.new(loops_of(game).DESK, count),
     )
