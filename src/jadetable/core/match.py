@@ -50,10 +50,10 @@ def deal(
     frozen = game.freeze(printed)
     prototype = game.prototype(frozen, seats, options, birthdays)
     game.prepare()
-    states, scratch = record.new(game.state), game.scratch
-    scratch.log["n"] = 0
-    game.loops.deal(frozen, prototype, states, 0, np.uint64(seed), scratch.log)
-    rows = scratch.rows[: int(scratch.log["n"][0]) * EVENT.itemsize].tobytes()
+    states, buffers = record.new(game.state), game.buffers
+    buffers.log["n"] = 0
+    game.loops.deal(frozen, prototype, states, 0, np.uint64(seed), buffers.log)
+    rows = buffers.rows[: int(buffers.log["n"][0]) * EVENT.itemsize].tobytes()
     position = Position(game, frozen, states)
     rekey(position, dice)
     return position, rows

@@ -21,9 +21,10 @@ from jadetable import bots as players
 from jadetable.core import compiled, gpu, match, registry
 from jadetable.core.errors import BadOption, BadSeats
 from jadetable.core.given import check_seed
+from jadetable.core.outcome import wins_of
 from jadetable.core.rng import game_seed
 from jadetable.lab import many
-from jadetable.lab.shares import error_of_mean, first_places, ratio, student
+from jadetable.lab.shares import error_of_mean, ratio, student
 from jadetable.lab.simulate import Share
 
 MIXES = ("mixed", "one")
@@ -104,8 +105,8 @@ class Played:
 
     @property
     def wins(self) -> tuple[float, ...]:
-        """Each seat's share of first place; alone at the table, of a game won."""
-        return first_places(self.ranks, self.payoffs)
+        """Each seat's share of the win."""
+        return wins_of(self.payoffs)
 
     @property
     def places(self) -> tuple[int, ...]:
