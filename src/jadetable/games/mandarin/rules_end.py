@@ -1,5 +1,6 @@
 """The end of a turn and of the game: the winning test, the next seat, the ranking."""
 
+from jadetable.core.bind import bind
 from jadetable.core.compiled import rule
 from jadetable.core.events import TABLE, UNUSED, emit
 from jadetable.core.prompts import ask_nobody, ask_only
@@ -69,6 +70,9 @@ def is_ahead(c: Record, s: Record, a: int, b: int) -> bool:
     return rich_a > rich_b
 
 
+rank_seats = bind("jadetable.core.ranking", "mandarin", {"is_ahead": is_ahead}).rank_seats
+
+
 @rule
 def end_game(c: Record, s: Record, log: Record) -> None:
     """Nobody is asked any more; everybody gets a rank, equal seats the same one."""
@@ -76,10 +80,5 @@ def end_game(c: Record, s: Record, log: Record) -> None:
     s.over = 1
     s.overtaken = 0
     ask_nobody(s)
-    for seat in range(int(s.seats)):
-        rank = 1
-        for other in range(int(s.seats)):
-            if other != seat and is_ahead(c, s, other, seat):
-                rank += 1
-        s.rank[seat] = rank
+    rank_seats(c, s)
     emit(log, E_END, int(s.completer) if s.completer != NOBODY else TABLE, int(s.ended_by), int(s.truncated), UNUSED)
