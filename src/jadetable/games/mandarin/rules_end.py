@@ -6,16 +6,41 @@ from jadetable.core.events import TABLE, UNUSED, emit
 from jadetable.core.prompts import ask_nobody, ask_only
 from jadetable.core.record import Record
 from jadetable.games.mandarin.actions import E_END, E_TURN
-from jadetable.games.mandarin.rules_figures import figures_on_card, wealth
+from jadetable.games.mandarin.rules_figures import figures_on_card, owned, wealth
 from jadetable.games.mandarin.state import (
+    ANIMALS,
     BY_NOTHING,
+    BY_SET,
+    BY_TWELVE,
     MONEY,
     NOBODY,
     NOT_ROLLED,
     OVER,
     TURN,
-    winning_collection,
+    TWELVE_ENDS,
 )
+
+
+@rule
+def collection(c: Record, s: Record, seat: int) -> int:
+    """Which collection a seat has complete: BY_TWELVE (also when both are), BY_SET or BY_NOTHING."""
+    different, most = 0, 0
+    for animal in range(ANIMALS):
+        figures = owned(s, seat, animal)
+        different += 1 if figures > 0 else 0
+        most = max(most, figures)
+    if different >= c.distinct:
+        return BY_TWELVE
+    return BY_SET if most >= c.same else BY_NOTHING
+
+
+@rule
+def winning_collection(c: Record, s: Record, seat: int) -> int:
+    """Which complete collection of a seat ends the game: in the money game six alike only by option (R24)."""
+    found = collection(c, s, seat)
+    if found == BY_SET and s.variant == MONEY and s.money_end == TWELVE_ENDS:
+        return BY_NOTHING
+    return found
 
 
 @rule

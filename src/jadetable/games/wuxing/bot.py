@@ -10,6 +10,7 @@ from jadetable.core import record
 from jadetable.core.compiled import rule
 from jadetable.core.record import Mask, Numbers, Record
 from jadetable.games.wuxing.actions import ATTACK, CLAIM, LET_GO, MINUS, PASS, PLUS, PREVENT, RETHROW
+from jadetable.games.wuxing.rules_board import unclaimed
 from jadetable.games.wuxing.rules_score import colour_count, kind_count, seat_score, tally_of, tile_values
 from jadetable.games.wuxing.rules_turn import capture_barred, next_face, previous_face, thrown
 from jadetable.games.wuxing.state import (
@@ -24,7 +25,6 @@ from jadetable.games.wuxing.state import (
     SPACES,
     THROWS,
     TILES,
-    unclaimed,
 )
 
 # On its note paper the player reckons: tallies of all seats, and for each throw the best act and its worth.

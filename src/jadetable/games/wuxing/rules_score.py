@@ -6,16 +6,8 @@ from jadetable.core.events import TABLE, UNUSED, emit
 from jadetable.core.prompts import ask_nobody
 from jadetable.core.record import Record
 from jadetable.games.wuxing.actions import E_GAME_OVER, E_RANK
-from jadetable.games.wuxing.state import (
-    BY_TOKENS,
-    COLOURS,
-    KINDS,
-    OVER,
-    TALLY_BITS,
-    TALLY_MASK,
-    TILES,
-    tiles_in,
-)
+from jadetable.games.wuxing.rules_board import tiles_in
+from jadetable.games.wuxing.state import BY_TOKENS, COLOURS, KINDS, OVER, TALLY_BITS, TALLY_MASK, TILES
 
 
 @rule

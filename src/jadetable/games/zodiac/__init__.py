@@ -4,7 +4,7 @@ from pathlib import Path
 
 from jadetable.core.game import Game, SearchPlan
 from jadetable.core.record import Record
-from jadetable.games.zodiac import bot, bot_belief, bot_value, components, rules, state, view, why
+from jadetable.games.zodiac import bot, bot_belief, bot_value, components, invariants, rules, state, view, why
 from jadetable.games.zodiac.actions import ACTIONS, EVENTS, NAMED, OPTIONS, PROMPTS
 
 # Within a turn: a source, a card played at once, a steal, all face-up cards picked up, the table laid again, an end, a
@@ -43,7 +43,7 @@ GAME = Game(
         "act": rules.act,
         "score": rules.score,
         "payoff": rules.payoff,
-        "check": state.check,
+        "check": invariants.check,
         "hide": view.hide,
         "resample": view.resample,
         "observe": view.observe,
@@ -64,7 +64,7 @@ GAME = Game(
     pieces=view.PIECES,
     prompts=PROMPTS,
     reasons=why.REASONS,
-    faults=state.FAULTS,
+    faults=invariants.FAULTS,
     rule_sections=("aim", "setup", "turn", "action-cards", "limits", "call", "penalties", "end", "options", "tips"),
     named=NAMED,
     view=view.view,

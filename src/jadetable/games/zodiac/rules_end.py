@@ -40,6 +40,7 @@ from jadetable.games.zodiac.rules_cards import (
 )
 from jadetable.games.zodiac.state import (
     CALL,
+    CAT,
     FALSE_CALL,
     FIX,
     MOST_SKIPS,
@@ -47,16 +48,30 @@ from jadetable.games.zodiac.state import (
     NOBODY,
     NOTHING,
     OVER,
+    PANGU,
     PENALTY,
     SIGNS,
     SOURCE,
     TOO_MANY,
     TYPES,
-    is_right_twelve,
 )
 
 ALL_SIGNS = np.uint64((1 << SIGNS) - 1)
 CLOSED_NEXT_TURN = 2
+
+
+@rule
+def is_right_twelve(c: Record, s: Record, seat: int) -> bool:
+    """Whether a seat holds the winning twelve: six and six, no Cat, no sign twice, Pangu only as the option allows."""
+    hand, table = s.hand[seat], s.table[seat]
+    if s.hand_n[seat] != c.win_hand or s.table_n[seat] != c.win_table:
+        return False
+    for sign in range(SIGNS):
+        if int(hand[sign]) + int(table[sign]) > 1:
+            return False
+    if int(hand[CAT]) + int(table[CAT]) > 0:
+        return False
+    return int(hand[PANGU]) + int(table[PANGU]) <= int(s.pangu_wild)
 
 
 @rule
