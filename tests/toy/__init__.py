@@ -11,6 +11,7 @@ from typing import Annotated, Any
 import msgspec
 
 from jadetable.core import record
+from jadetable.core.bind import bind
 from jadetable.core.compiled import rule
 from jadetable.core.codes import ALLOWED, refuse
 from jadetable.core.components import About, Section
@@ -119,20 +120,25 @@ def act(c: Record, s: Record, seat: int, action: int, log: Record) -> None:
     if s.round < c.rounds:
         ask_everybody(s)
     else:
-        end(s, log)
+        end(c, s, log)
 
 
 @rule
-def end(s: Record, log: Record) -> None:
+def is_ahead(c: Record, s: Record, a: int, b: int) -> bool:
+    """More points."""
+    return bool(s.score[a] > s.score[b])
+
+
+rank_seats = bind("jadetable.core.ranking", "toy", {"is_ahead": is_ahead}).rank_seats
+
+
+@rule
+def end(c: Record, s: Record, log: Record) -> None:
     """Rank by points."""
     ask_nobody(s)
     clear_answers(s)
     s.over = 1
-    for seat in range(int(s.seats)):
-        s.rank[seat] = 1
-        for other in range(int(s.seats)):
-            if s.score[other] > s.score[seat]:
-                s.rank[seat] += 1
+    rank_seats(c, s)
     emit(log, E_END, TABLE)
 
 
