@@ -14,9 +14,11 @@ import pytest
 
 import jadetable as jt
 from jadetable import bots
+from jadetable.bots import search_root
+from jadetable.bots.advice import advise
 from jadetable.bots.search import Advice, Budget, Search, best, in_numbers, loops_of, think
-from jadetable.bots.search_root import CANDIDATES
-from jadetable.core import compiled, registry
+from jadetable.bots.search_root import CANDIDATES, FEWEST_WORLDS, add_candidate, drop, live_candidates
+from jadetable.core import compiled, record, registry
 from jadetable.core.errors import GameOver, NotAsked, UnknownBot
 from jadetable.core.match import Match
 from tests.bots.choices import choices
@@ -207,6 +209,19 @@ def test_haste_stays_in_imagined_games() -> None:
     for seat in match.asked:
         bot.choose(match.know(seat))
     assert not bot._notes["haste"].any()
+
+
+@pytest.mark.parametrize(
+    ("count", "used", "left"),
+    [(1, 0.5, 1), (2, 0.4, 2), (13, 0.3, 6), (32, 0.5, 8), (64, 0.5, 8), (64, 1.0, 2), (64, 11.0, 2), (64, 1e6, 2)],
+)
+def test_the_candidates_left_are_halved_as_the_budget_is_used_up_or_overrun(count: int, used: float, left: int) -> None:
+    root = record.new(search_root.ROOT)
+    for action in range(count):
+        add_candidate(root[0], action)
+    root["done"] = FEWEST_WORLDS
+    drop(root[0], used)
+    assert live_candidates(root[0]) == left
 
 
 def test_another_action_is_chosen_only_if_it_looks_better_beyond_doubt() -> None:

@@ -4,11 +4,10 @@ Everything is counted in thousandths of a point, in whole numbers, so that all m
 its values plus what its sets pay or promise: tables of hope stand for bonuses that are not complete yet.
 """
 
-from math import exp
-
 import numpy as np
 
 from jadetable.core import record
+from jadetable.core.arithmetic import share_out
 from jadetable.core.compiled import rule
 from jadetable.core.record import Mask, Numbers, Record
 from jadetable.games.wuxing.actions import ATTACK, CLAIM, LET_GO, MINUS, PASS, PLUS, PREVENT, RETHROW
@@ -291,14 +290,8 @@ def value(c: Record, s: Record, out: Numbers) -> None:
     """Each seat's chance to win from a full state, for search."""
     seats, price = int(s.seats), token_price(c, s)
     spread = POINT * (SPREAD + SPREAD_PER_CLAIM * (unclaimed(s) - int(s.end_at)))
-    best = 0
     for seat in range(seats):
-        best = max(best, potential(c, s, seat) + price * int(s.tokens[seat]))
-    total = 0.0
-    for seat in range(seats):
-        strength = (potential(c, s, seat) + price * int(s.tokens[seat]) - best) / spread
         distance = (seat - int(s.cur) + seats) % seats
-        out[seat] = exp(strength + TO_MOVE * (1.0 - distance / seats))
-        total += out[seat]
-    for seat in range(seats):
-        out[seat] /= total
+        tempo = TO_MOVE * (1.0 - distance / seats)
+        out[seat] = potential(c, s, seat) + price * int(s.tokens[seat]) + spread * tempo
+    share_out(out, seats, spread)

@@ -7,10 +7,9 @@ draw pile (`python -m scripts.beliefs`). A dream is made likelier by just such e
 new hand is as likely as the old one (Metropolis).
 """
 
-from math import exp
-
 import numpy as np
 
+from jadetable.core.arithmetic import exp
 from jadetable.core.compiled import rule
 from jadetable.core.record import Numbers, Record
 from jadetable.core.rng import roll
