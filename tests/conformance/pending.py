@@ -1,9 +1,10 @@
 """Answers that wait: while one of several asked seats still thinks, nobody learns what another has answered.
 
 Two things about a waiting answer are public, and no more: that it is complete (who is still asked shows that), and that
-a mistake was made, where the game declares one (`Game.mistakes`). All else comes out with the last answer. So worlds are
-played in which one seat answers differently and everybody else alike, up to the last answer and not including it. To all
-others they must look the same: what they know, to the byte, and every event with its number, kind, seat and numbers.
+a mistake was made, where the game declares one (`Game.mistakes`). All else comes out with the last answer. So worlds
+are played in which one seat answers differently and everybody else alike, up to the last answer and not including it.
+To all others they must look the same: what they know, to the byte, and every event with its number, kind, seat and
+numbers.
 """
 
 from dataclasses import dataclass
