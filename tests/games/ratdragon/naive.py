@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from jadetable.core.match import Match
+
 Squares = set[tuple[int, int]]
 
 
@@ -26,6 +28,12 @@ def group_of(start: tuple[int, int], squares: Squares) -> Squares:
             reached.add(near)
             edge.append(near)
     return reached
+
+
+def seen(m: Match, seat: int | None = None) -> dict[str, Any]:
+    """All that a seat (or an onlooker) sees, in one: view, facts and options."""
+    known = m.know(-1 if seat is None else seat)
+    return known.view | known.facts | {"options": m.options}
 
 
 def creatures_of(view: dict[str, Any], seat: int) -> list[tuple[int, int, Squares]]:
@@ -74,7 +82,7 @@ def total(view: dict[str, Any], seat: int) -> int:
     solo = view["seats"] == 1
     charge = view["options"]["stuck_penalty"]
     if charge == 1 or (charge == -1 and solo):
-        points -= view["players"][seat]["stuck"]
+        points -= view["players"][seat]["stuck"] or 0
     if solo:
         points -= view["width"] * view["height"] - sum(len(squares) for _, _, squares in creatures)
     return points

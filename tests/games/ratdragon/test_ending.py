@@ -1,5 +1,7 @@
 """The worked examples about getting stuck, the end and the score."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from jadetable.core.knowledge import Event
@@ -19,7 +21,7 @@ from tests.games.ratdragon.table import (
 PLUS = (5, [1, 3, 4, 5, 7])
 
 
-def kinds(events: list[Event]) -> list[str]:
+def kinds(events: Sequence[Event]) -> list[str]:
     """The names of events."""
     return [event.kind for event in events]
 

@@ -4,7 +4,6 @@ import numpy as np
 import pytest
 
 import jadetable as jt
-from jadetable.core import record
 from jadetable.core.match import Match
 from tests.games.ratdragon.table import NO_PAIR, TAKE_SINGLE, TAKE_SUM, open_with, prepared, sheet
 
@@ -50,7 +49,7 @@ def test_a_secret_pair_is_taken_back_with_its_sums() -> None:
     a, b = m.know(1).records, twin.know(1).records
     assert a.tobytes() == b.tobytes()
     shown = m.view(1)["players"][0]
-    assert shown["score"]["pairs"] == 0 and shown["unpaired"] == 13 and shown["drawn"] == [1, 12]
+    assert shown["tally"]["pairs"] == 0 and shown["unpaired"] == 13 and shown["drawn"] == [1, 12]
 
 
 def test_a_mistake_at_once_and_one_at_the_end_look_alike_to_others() -> None:
@@ -88,7 +87,7 @@ def test_the_own_sheet_is_shown_completely() -> None:
     m.act_all(0, [TAKE_SUM, 0, 1])
     view = m.view(0)
     assert view["drawing"] == [0, 1] and view["left"] == 6 and view["want"] == 8
-    assert m.view(1)["drawing"] == [] and m.view(1)["want"] == 0
+    assert m.view(1)["drawing"] == [] and m.view(1)["want"] is None
 
 
 def test_the_end_shows_every_sheet() -> None:
@@ -105,13 +104,13 @@ def test_face_down_cards_are_nobodys_business() -> None:
     m = jt.new("ratdragon", seats=2, seed=3)
     for seat in (0, 1, -1):
         deck = m.know(seat).record.deck
-        assert list(deck[:3]) == m.view()["guests"] and not deck[3:].any()
+        assert list(deck[:3]) == m.know(-1).facts["guests"] and not deck[3:].any()
 
 
 def imagined(m: Match, seat: int, entropy: int) -> Match:
     """A world a seat believes possible."""
     twin = m.clone()
-    twin._states = record.as_records(np.array(m.imagine(seat, entropy)))
+    twin.position = m.position.imagine(seat, entropy)
     return twin
 
 

@@ -18,13 +18,14 @@ NAMES = ["Ann", "Mei", "Tao", "Lan", "Bo", "Jun"]
 def shown(m: Match, seat: int | None, lang: str = "en") -> str:
     """The drawing as plain text, 80 columns wide."""
     console = Console(width=80, file=io.StringIO(), color_system=None)
-    console.print(draw(m.view(seat), words(lang), NAMES[: m.seats]))
+    known = m.know(-1 if seat is None else seat)
+    console.print(draw(known.view, known.facts, words(lang), NAMES[: m.seats]))
     return console.file.getvalue()  # type: ignore[attr-defined]
 
 
 def entry(m: Match, text: str, seat: int = 0) -> Any:
     """What a typed text means now."""
-    return read_entry(text, m.view(seat))
+    return read_entry(text, m.view(seat), m.know(seat).facts)
 
 
 def test_one_sees_dice_creatures_guests_and_score() -> None:
