@@ -88,6 +88,14 @@ class Components(Section, frozen=True):
         require(self.win.table <= self.limits.table, "$.win.table", "must not exceed limits.table")
 
 
+FORMER = {
+    "slug": "game.slug",
+    "players.min": "game.seats.0",
+    "players.max": "game.seats.1",
+    "engine.turns_per_seat": "game.limit",
+    "engine.deck_capacity": None,
+}
+
 DTYPE = record.solid_dtype(
     [
         ("limit", "i2"),
