@@ -1,4 +1,7 @@
-"""Write the browser's message types: `python -m scripts.protocol`; with --check, say whether they are stale."""
+"""Write what the browser takes from the server's sources, its message types and the names of the signs.
+
+`python -m scripts.protocol` writes them; with --check it says whether they are stale.
+"""
 
 import json
 import sys
@@ -7,11 +10,15 @@ from pathlib import Path
 
 import msgspec
 
+from jadetable import almanac
+from jadetable.games.ratdragon.state import CREATURE_NAMES
 from jadetable.server import protocol
 from scripts import node
 
 TYPES = node.WEB / "src" / "lib" / "protocol.ts"
+SIGNS = node.WEB / "src" / "lib" / "signs.ts"
 HEAD = "// Generated from the server's message types by `make protocol`. Do not edit.\n"
+SIGNS_HEAD = "// Generated from the almanac by `make protocol`. Do not edit.\n"
 
 
 def structs() -> list[type]:
@@ -20,7 +27,26 @@ def structs() -> list[type]:
     return [one for one in found if issubclass(one, msgspec.Struct) and one.__module__ == protocol.__name__]
 
 
-def generated() -> str:
+def names_of_signs() -> str:
+    """The TypeScript of the almanac's names and characters."""
+    cat = almanac.CAT
+    lists = {
+        "SIGNS": ("The twelve signs in their order.", almanac.SIGN_NAMES),
+        "ANIMALS": ("The twelve signs and the Cat.", (*almanac.SIGN_NAMES, cat.slug)),
+        "CREATURES": ("The signs as The Rat and the Dragon numbers them, from 1 on.", CREATURE_NAMES),
+        "ELEMENTS": ("The five elements, each feeding the next.", almanac.ELEMENT_NAMES),
+        "STEMS": ("The ten heavenly stems.", almanac.STEM_NAMES),
+    }
+    text = SIGNS_HEAD
+    for name, (about, items) in lists.items():
+        text += f"\n/** {about} */\nexport const {name}: readonly string[] = {json.dumps(items)};\n"
+    glyphs = {one.slug: one.chinese for one in (*almanac.SIGNS, cat, *almanac.ELEMENTS)}
+    about = "The characters of signs, Cat and elements, the same in every language."
+    shown = json.dumps(glyphs, ensure_ascii=False)
+    return f"{text}\n/** {about} */\nexport const GLYPHS: Readonly<Record<string, string>> = {shown};\n"
+
+
+def message_types() -> str:
     """The TypeScript of the present protocol."""
     kinds = structs()
     _, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
@@ -39,13 +65,14 @@ def generated() -> str:
 
 def main() -> int:
     """Write or check."""
-    text = generated()
-    if "--check" in sys.argv:
-        fresh = TYPES.read_text() == text
-        print("protocol types are up to date" if fresh else "protocol types are stale: run make protocol")
-        return 0 if fresh else 1
-    TYPES.write_text(text)
-    return 0
+    files = {TYPES: message_types(), SIGNS: names_of_signs()}
+    if "--check" not in sys.argv:
+        for path, text in files.items():
+            path.write_text(text, encoding="utf-8")
+        return 0
+    stale = [path.name for path, text in files.items() if path.read_text(encoding="utf-8") != text]
+    print(f"{', '.join(stale)}: stale, run make protocol" if stale else "message types and signs are up to date")
+    return 1 if stale else 0
 
 
 if __name__ == "__main__":

@@ -1,7 +1,8 @@
 """The actions of Zodiac as one table, and what the tables of events, options and prompts declare."""
 
+from jadetable.almanac import SIGN_NAMES
 from jadetable.core.tables import ActionTable, EventKind, Kind, Option, message_name
-from jadetable.games.zodiac.state import CARD_NAMES, PHASES, SIGN_NAMES, SIGNS, TYPES
+from jadetable.games.zodiac.state import CARD_NAMES, PHASES, SIGNS, TYPES
 
 DRAW, TAKE, PASS, ZODIAC, NOW, CATH, CATT, PANH, PANT = range(9)
 DH, DT, LAY, PICK, STEAL_FIRST = 9, 23, 37, 51, 65

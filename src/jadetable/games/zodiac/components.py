@@ -7,7 +7,7 @@ import msgspec
 from jadetable.core import record
 from jadetable.core.components import Section, require
 from jadetable.core.record import MAX_SEATS, Records
-from jadetable.games.zodiac.state import CAT, DECK_CAPACITY, PANGU, SIGN_NAMES, SIGNS, TYPES
+from jadetable.games.zodiac.state import CAT, DECK_CAPACITY, PANGU, SIGNS, TYPES
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=127)]
 Positive = Annotated[int, msgspec.Meta(ge=1, le=127)]
@@ -26,7 +26,6 @@ class Players(Section, frozen=True):
 class Deck(Section, frozen=True):
     """How many copies of each card."""
 
-    signs: list[str]
     sign_copies: Annotated[list[Count], msgspec.Meta(min_length=SIGNS, max_length=SIGNS)]
     cats: Count
     pangus: Count
@@ -86,7 +85,6 @@ class Components(Section, frozen=True):
         blank = self.deck.cats + self.deck.pangus
         dealt = self.players.max * self.deal.hand
         require(self.slug == "zodiac", "$.slug", "these are not components of zodiac")
-        require(tuple(self.deck.signs) == SIGN_NAMES, "$.deck.signs", "the twelve signs stand in the order rat ... pig")
         require(self.players.min <= self.players.max, "$.players", "min must not exceed max")
         require(self.engine.deck_capacity == DECK_CAPACITY, "$.engine.deck_capacity", f"must be {DECK_CAPACITY}")
         require(total <= DECK_CAPACITY, "$.deck", f"the deck has {total} cards, at most {DECK_CAPACITY} fit")
