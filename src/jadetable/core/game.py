@@ -194,7 +194,7 @@ class Game:
     @functools.cached_property
     def digest(self) -> str:
         """A fingerprint of the sources that decide how this game is played."""
-        return compiled.source_digest("core", f"games/{self.slug}")
+        return compiled.source_digest("core", "almanac", f"games/{self.slug}")
 
     # --- before the game -----------------------------------------------------------------------------------------------
 
