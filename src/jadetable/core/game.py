@@ -1,6 +1,8 @@
 """`Game`: what a game exports and declares, and the engine bound to it."""
 
 import functools
+import inspect
+import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,7 +12,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from jadetable.core import compiled, events, record
+from jadetable.core import compiled, events, fingerprint, record
 from jadetable.core import components as parts
 from jadetable.core.bind import bind
 from jadetable.core.errors import BadOption, BadSeats
@@ -21,6 +23,7 @@ from jadetable.core.terms import ALWAYS_SLIPS, NEVER_SLIPS, Scratch, Terms
 
 Reason = tuple[str, dict[str, Any]]
 
+PLAY = ("setup", "legal", "act", "score", "payoff")  # the rules that decide how a game goes
 RULES = ("setup", "legal", "act", "hide", "resample", "observe", "score", "payoff", "check", "greedy", "value")
 
 
@@ -112,8 +115,10 @@ class Game:
 
     @functools.cached_property
     def digest(self) -> str:
-        """A fingerprint of the sources that decide how this game is played."""
-        return compiled.source_digest("core", f"games/{self.slug}")
+        """A fingerprint of all that decides how this game goes: its rules of play, its record and its numbers."""
+        rules = [*(self.rules[name] for name in PLAY), self.loops.deal, self.loops.step]
+        printed = np.asarray(self.freeze(self.load_components()))
+        return fingerprint.of_rules(rules, self.state, printed, inspect.getsource(sys.modules[self.freeze.__module__]))
 
     def load_components(self, changes: str | Path | Mapping[str, Any] | None = None) -> Any:
         """The game's components, as printed or changed; raises BadComponents."""
