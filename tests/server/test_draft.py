@@ -9,7 +9,7 @@ import pytest
 
 from jadetable.core.errors import JadeError
 from jadetable.server import play, routes_draft
-from tests.games.ratdragon.table import NO_PAIR, TAKE_SINGLE, TAKE_SUM, open_with, prepared, set_next_roll
+from tests.games.ratdragon.scenario import NO_PAIR, TAKE_SINGLE, TAKE_SUM, open_with, prepared, set_next_roll
 from tests.server.client import Rest
 from tests.server.running import InThread
 
