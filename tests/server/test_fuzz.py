@@ -25,6 +25,7 @@ from tests.server.client import Rest, bearer
 from tests.server.running import InThread
 from tests.server.test_protocol import digest
 
+pytestmark = pytest.mark.usefixtures("anyio_backend")  # the tests are plain functions, the fixture of the table is not
 SEATS = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"}]
 FEW = settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True, database=None)
 MORE = settings(FEW, max_examples=60)
