@@ -3,6 +3,7 @@
 import functools
 import importlib
 import importlib.util
+import inspect
 import sys
 import threading
 from collections.abc import Callable, Mapping, Sequence
@@ -14,12 +15,12 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from jadetable.core import codes, compiled, components, defaults, record
+from jadetable.core import codes, compiled, components, defaults, fingerprint, record
 from jadetable.core.bind import bind
 from jadetable.core.buffers import Buffers, warm_up
 from jadetable.core.declare import (
     ActionTable,
-    EventTable,
+    EventKind,
     Option,
     Piece,
     ReasonTable,
@@ -58,6 +59,7 @@ RULES = {
     "value": "bot_value",
     "believe": "bot_belief",
 }
+PLAY = ("setup", "legal", "act", "score", "payoff", "derive", "defaults")  # the rules that decide how a game goes
 # What a game declares beside its rules: the field of Game, the name, the module.
 DECLARED = {
     "state": ("STATE", "state"),
@@ -69,6 +71,7 @@ DECLARED = {
     "chapters": ("CHAPTERS", "actions"),
     "printed": ("Components", "components"),
     "frozen": ("freeze", "components"),
+    "former": ("FORMER", "components"),
     "view": ("VIEW", "view"),
     "facts": ("FACTS", "view"),
     "pieces": ("PIECES", "observe"),
@@ -109,7 +112,7 @@ class Game:
     printed: type[msgspec.Struct]
     frozen: Callable[[Any], Records]
     actions: ActionTable
-    events: EventTable
+    events: Sequence[EventKind]
     view: Layout
     facts: Layout = Layout("Facts")
     options: tuple[Option, ...] = ()
@@ -120,6 +123,7 @@ class Game:
     chapters: tuple[str, ...] = ()
     named: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     pieces: tuple[Piece, ...] = ()
+    former: components.Moved = field(default_factory=dict)  # where numbers of the components stood in earlier versions
     undisplayed: tuple[Undisplayed, ...] = ()
     notes: np.dtype[Any] = record.note_dtype()
     hidden: bool = True
@@ -191,8 +195,10 @@ class Game:
 
     @functools.cached_property
     def digest(self) -> str:
-        """A fingerprint of the sources that decide how this game is played."""
-        return compiled.source_digest("core", f"games/{self.slug}")
+        """A fingerprint of all that decides how this game goes: its rules of play, its record and its numbers."""
+        rules = [*(self.rules[name] for name in PLAY), self.loops.deal, self.loops.step]
+        printed = np.asarray(self.freeze(self.load_components()))
+        return fingerprint.of_rules(rules, self.state, printed, inspect.getsource(sys.modules[self.frozen.__module__]))
 
     # --- before the game -----------------------------------------------------------------------------------------------
 
@@ -200,7 +206,7 @@ class Game:
         """The game's printed numbers, as printed or changed; raises BadComponents."""
         if changes is None:
             return self._as_printed
-        return components.load(self.printed, self.slug, self.folder / "components.toml", changes)
+        return components.load(self.printed, self.slug, self.folder / "components.toml", changes, self.former)
 
     @functools.cached_property
     def _as_printed(self) -> Any:

@@ -8,7 +8,7 @@ import jadetable as jt
 from jadetable.core.knowledge import Happened
 from jadetable.core.match import Match
 from jadetable.core.record import SPECTATOR
-from tests.games.ratdragon.table import NO_PAIR, TAKE_SINGLE, TAKE_SUM, open_with, prepared, sheet
+from tests.games.ratdragon.scenario import NO_PAIR, TAKE_SINGLE, TAKE_SUM, open_with, prepared, sheet
 
 DRAGON = (12, range(60, 72))
 

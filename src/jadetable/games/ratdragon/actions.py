@@ -1,7 +1,7 @@
 """The actions of The Rat and the Dragon as one table, and what the tables of events, options and prompts declare."""
 
 from jadetable.core.declare import ActionTable, EventTable, Option, message_name
-from jadetable.games.ratdragon.state import CHOOSE, CREATURES, DONE, PHASES, SIDE, SIGN_NAMES, SQUARES
+from jadetable.games.ratdragon.state import CHOOSE, CREATURE_NAMES, CREATURES, DONE, PHASES, SIDE, SQUARES
 
 ACTIONS = ActionTable()
 SQUARE = ACTIONS.add("SQUARE", ("square", SQUARES, 0), shows=("square", "column", "row", "number", "pairing"))
@@ -49,6 +49,6 @@ CHAPTERS = (
 
 # How numbers become words: the messages for each value of an argument.
 NAMED = {
-    "number": (message_name("ratdragon", "nobody"), *(message_name("sign", name) for name in SIGN_NAMES)),
+    "number": (message_name("ratdragon", "nobody"), *(message_name("sign", name) for name in CREATURE_NAMES)),
     "column": tuple(message_name("ratdragon", "column", chr(ord("a") + column)) for column in range(SIDE)),
 }

@@ -1,5 +1,6 @@
 """What a seat of The Rat and the Dragon sees: the roll, every sheet as far as it may know it, and its own drawing."""
 
+from jadetable.almanac import SIGN_NAMES
 from jadetable.core.compiled import rule
 from jadetable.core.layout import Exactly, Flag, Layout, Maybe, Members, Names, Number, PerSeat, UpTo, view_layout
 from jadetable.core.prompts import is_asked
@@ -10,6 +11,7 @@ from jadetable.games.ratdragon.rules_room import beside, empty_row
 from jadetable.games.ratdragon.rules_round import missing_guests, stuck_charge, total_of, unpaired_penalty
 from jadetable.games.ratdragon.state import (
     CHOOSE,
+    CREATURE_NAMES,
     CREATURES,
     DONE,
     EVEN,
@@ -20,7 +22,6 @@ from jadetable.games.ratdragon.state import (
     NUMBERS,
     ODD,
     PHASES,
-    SIGN_NAMES,
     SINGLE,
     SQUARES,
     SUM,
@@ -84,7 +85,7 @@ VIEW = view_layout(
 KIND = Layout(
     "RatdragonKind",
     number=Number("i1"),
-    sign=ANIMAL,
+    sign=Names("Creature", CREATURE_NAMES),
     kind=Names("Kind", ("yang", "yin")),
     odd=Flag(),
     squares=Number("i1"),
