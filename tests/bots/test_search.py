@@ -8,7 +8,6 @@ import time
 from dataclasses import replace
 from math import isnan
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
@@ -16,7 +15,7 @@ import pytest
 import jadetable as jt
 from jadetable import bots
 from jadetable.bots import search_root
-from jadetable.bots.search import Advice, Budget, Search, best, loops_of, think
+from jadetable.bots.search import Advice, Budget, Search, best, in_numbers, loops_of, think
 from jadetable.bots.search_root import CANDIDATES, FEWEST_WORLDS, add_candidate, drop, live_candidates
 from jadetable.core import compiled, record, registry
 from jadetable.core.errors import GameOver, NotAsked, UnknownBot
@@ -130,19 +129,13 @@ def test_advice_may_come_from_a_level_that_thinks_ahead(monkeypatch: pytest.Monk
         match.advise(match.asked[0], "easy")
 
 
-def test_a_wide_plan_leaves_room_for_every_candidate(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_wide_plan_leaves_room_for_every_candidate() -> None:
     match = jt.new("wuxing", 2, seed=3)
     game = replace(match.game, search=replace(match.game.search, width=1000, strays=1000))
-    loops = loops_of(game)
-    find, widths = loops.find_candidates, []
-
-    def watched(*given: Any) -> None:
-        widths.append(given[9])
-        find(*given)
-
-    monkeypatch.setattr(loops, "find_candidates", watched)
-    think(replace(match.know(match.asked[0]), game=game), Budget(playouts=1), 1)
-    assert widths == [CANDIDATES - 2]  # the game's own judgement and an action that is asked for come on top
+    assert loops_of(game).root_width(in_numbers(game.search, 1)[0]) == CANDIDATES - 2  # its own and one asked for
+    known = replace(match.know(match.asked[0]), game=game)
+    advice = think(known, Budget(playouts=1), 1)
+    assert len(advice) == min(known.count, CANDIDATES - 2)
 
 
 def test_no_advice_for_those_who_are_not_asked() -> None:

@@ -5,7 +5,6 @@ from collections.abc import Iterable, Sequence
 from types import ModuleType
 from typing import Any
 
-import numpy as np
 from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.pretty import Pretty
@@ -13,10 +12,10 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from jadetable.core.batch import first_places
 from jadetable.core.game import Game
 from jadetable.core.knowledge import Choice, Event
 from jadetable.core.match import Match
+from jadetable.core.outcome import wins_of
 from jadetable.core.tables import message_name
 from jadetable.core.words import words
 
@@ -142,7 +141,7 @@ def ranking_table(match: Match, lang: str) -> RenderableType:
     table.add_column(say.text("play-rank"), justify="right")
     table.add_column(say.text("play-name"))
     table.add_column(say.text("play-score"), justify="right")
-    scores, wins = match.scores, first_places(np.array(match.ranking), np.array(match.payoffs))
+    scores, wins = match.scores, wins_of(match.payoffs)
     for seat in sorted(range(match.seats), key=lambda other: (match.ranking[other], other)):
         first = wins[seat] > 0  # alone one can lose as well, and some games cut off are nobody's
         row: list[Any] = [str(match.ranking[seat]), match.name(seat, lang) + (" ★" if first else ""), str(scores[seat])]

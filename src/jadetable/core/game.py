@@ -1,6 +1,8 @@
 """`Game`: what a game exports and declares, and the engine bound to it."""
 
 import functools
+import inspect
+import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,16 +12,18 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from jadetable.core import compiled, events, record
+from jadetable.core import compiled, events, fingerprint, record
 from jadetable.core import components as parts
 from jadetable.core.bind import bind
 from jadetable.core.errors import BadOption, BadSeats
 from jadetable.core.prompts import mask_words
 from jadetable.core.record import Record, Records
 from jadetable.core.tables import ActionTable, EventKind, Option, Piece
+from jadetable.core.terms import ALWAYS_SLIPS, NEVER_SLIPS, Scratch, Terms
 
 Reason = tuple[str, dict[str, Any]]
 
+PLAY = ("setup", "legal", "act", "score", "payoff")  # the rules that decide how a game goes
 RULES = ("setup", "legal", "act", "hide", "resample", "observe", "score", "payoff", "check", "greedy", "value")
 
 
@@ -111,8 +115,10 @@ class Game:
 
     @functools.cached_property
     def digest(self) -> str:
-        """A fingerprint of the sources that decide how this game is played."""
-        return compiled.source_digest("core", f"games/{self.slug}")
+        """A fingerprint of all that decides how this game goes: its rules of play, its record and its numbers."""
+        rules = [*(self.rules[name] for name in PLAY), self.loops.deal, self.loops.step]
+        printed = np.asarray(self.freeze(self.load_components()))
+        return fingerprint.of_rules(rules, self.state, printed, inspect.getsource(sys.modules[self.freeze.__module__]))
 
     def load_components(self, changes: str | Path | Mapping[str, Any] | None = None) -> Any:
         """The game's components, as printed or changed; raises BadComponents."""
@@ -171,15 +177,14 @@ class Game:
         states, known, notes = record.new(self.state), record.new(self.state), self.new_notes()
         mask, log = np.zeros(self.mask_words, np.uint64), record.new(events.LOG)
         if part == "bulk":
-            log["n"] = events.MUTE
-            slips = np.full(record.MAX_SEATS, loops.ALWAYS_SLIPS, np.int64)
-            out = record.new(loops.OUTCOME)
-            loops.play_many(printed, proto, states, known, notes, mask, log, slips, np.uint64(1), 0, out)
+            terms = Terms(printed, proto, np.full(record.MAX_SEATS, ALWAYS_SLIPS, np.int64))
+            scratch = Scratch(known, notes, mask, events.muted_log())
+            loops.play_many(terms, states, scratch, np.uint64(1), 0, record.new(loops.OUTCOME))
             return
         loops.deal(printed, proto, states, 0, np.uint64(1), log)
         seat = (int(states["asked"][0]) & -int(states["asked"][0])).bit_length() - 1
         count = loops.choices(printed, states, 0, seat, mask)
         loops.know(printed, states, 0, seat, known, 0)
-        action = loops.judge(printed, known, 0, seat, mask, count, notes, 0, loops.NEVER_SLIPS)
+        action = loops.judge(printed, known, 0, seat, mask, count, notes, NEVER_SLIPS)
         loops.step(printed, states, 0, seat, action, log)
         loops.scores(printed, states, 0, np.zeros(record.MAX_SEATS, np.int32))

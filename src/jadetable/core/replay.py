@@ -1,6 +1,6 @@
 """The .jade file: a finished or running game as JSON text, and its check.
 
-jade        format version                       rules       fingerprint of the rule sources that played it
+jade        format version                       rules       fingerprint of the rules that played it
 game, seats, seed, options, birthdays, names     what the game was dealt from
 components  every number in full, so that an edited components file never changes an old game
 actions     [seat, action] in order              checks      a fingerprint after the deal and after each action,

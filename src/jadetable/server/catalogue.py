@@ -80,4 +80,5 @@ class Catalogue:
                 seat = match.asked[0]
                 match.view(seat)
                 match.act(seat, match.choices(seat)[0].action)
+            _ = match.game.digest  # read from all its sources once, before a deal asks for it
             self._ready.add(slug)

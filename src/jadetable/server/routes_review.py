@@ -5,7 +5,7 @@ from typing import Annotated
 from litestar import Router, get
 from litestar.params import FromPath, QueryParameter
 
-from jadetable.lab.shares import first_places
+from jadetable.core.outcome import wins_of
 from jadetable.server.hints import Hints
 from jadetable.server.lessons import Lessons
 from jadetable.server.looking_back import MOST_FRAMES, LookingBack
@@ -46,7 +46,7 @@ async def result(request: AnyRequest, table_id: TableId) -> Result:
     played = table.match
     if played is None:
         raise Refusal("outdated")
-    wins = first_places(played.ranking, played.payoffs)
+    wins = wins_of(played.payoffs)
     return Result(list(played.ranking), list(played.scores), list(wins), played.truncated)
 
 
