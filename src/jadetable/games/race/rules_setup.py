@@ -1,7 +1,7 @@
 """Setup: age, animals, the wheel, the cards dealt, and the auction before the race."""
 
 from jadetable.core.compiled import rule
-from jadetable.core.events import UNUSED, emit
+from jadetable.core.events import emit1
 from jadetable.core.prompts import allow, ask_also, ask_only, clear_answers
 from jadetable.core.record import Mask, Record
 from jadetable.core.rng import roll, shuffle
@@ -81,7 +81,7 @@ def is_free(s: Record, animal: int) -> bool:
 def take_animal(s: Record, seat: int, animal: int, log: Record) -> None:
     """A seat gets its animal."""
     s.animal[seat] = animal
-    emit(log, E_ANIMAL, seat, animal, UNUSED, UNUSED)
+    emit1(log, E_ANIMAL, seat, animal)
 
 
 @rule
@@ -238,7 +238,7 @@ def give_to_the_low(c: Record, s: Record, log: Record) -> None:
 def hold_auction(c: Record, s: Record, log: Record) -> None:
     """Reveal the cards, award karma, let the high give to the low; each card opens its owner's play area."""
     for seat in every_seat(s):
-        emit(log, E_BID, seat, int(s.answer[seat]) - BID, UNUSED, UNUSED)
+        emit1(log, E_BID, seat, int(s.answer[seat]) - BID)
     for seat in every_seat(s):
         award_karma(c, s, seat, log)
     give_to_the_low(c, s, log)
