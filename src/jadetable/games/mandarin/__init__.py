@@ -4,7 +4,7 @@ from pathlib import Path
 
 from jadetable.core.game import Game, SearchPlan
 from jadetable.core.record import Record
-from jadetable.games.mandarin import bot, bot_value, components, rules, state, view, why
+from jadetable.games.mandarin import bot, bot_value, components, invariants, rules, state, view, why
 from jadetable.games.mandarin.actions import ACTIONS, EVENTS, NAMED, OPTIONS, PROMPTS
 
 NO_BOUND = 2**31 - 1  # without a round limit only the counter of actions ends
@@ -48,7 +48,7 @@ GAME = Game(
         "act": rules.act,
         "score": rules.score,
         "payoff": rules.payoff,
-        "check": state.check,
+        "check": invariants.check,
         "hide": view.hide,
         "resample": view.resample,
         "observe": view.observe,
@@ -68,7 +68,7 @@ GAME = Game(
     pieces=view.PIECES,
     prompts=PROMPTS,
     reasons=why.REASONS,
-    faults=state.FAULTS,
+    faults=invariants.FAULTS,
     rule_sections=(
         "aim",
         "setup",

@@ -1,6 +1,6 @@
 """The actions of Mandarin as one table, and what the tables of events, options and prompts declare."""
 
-from jadetable.core.tables import ActionTable, EventKind, Kind, Option, message_name
+from jadetable.core.declare import ActionTable, EventKind, Kind, Option, message_name
 from jadetable.games.mandarin.state import ANIMALS, AUTOMATIC, KINDS, PHASES, SEATS, SIGN_NAMES, SPACES
 
 ROLL, KEEP, RISK, SPECIAL, DROP = range(5)

@@ -1,20 +1,46 @@
 """The end of a turn and of the game: the winning test, the next seat, the ranking."""
 
+from jadetable.core.bind import bind
 from jadetable.core.compiled import rule
 from jadetable.core.events import TABLE, UNUSED, emit
 from jadetable.core.prompts import ask_nobody, ask_only
 from jadetable.core.record import Record
 from jadetable.games.mandarin.actions import E_END, E_TURN
-from jadetable.games.mandarin.rules_figures import figures_on_card, wealth
+from jadetable.games.mandarin.rules_figures import figures_on_card, owned, wealth
 from jadetable.games.mandarin.state import (
+    ANIMALS,
     BY_NOTHING,
+    BY_SET,
+    BY_TWELVE,
     MONEY,
     NOBODY,
     NOT_ROLLED,
     OVER,
     TURN,
-    winning_collection,
+    TWELVE_ENDS,
 )
+
+
+@rule
+def collection(c: Record, s: Record, seat: int) -> int:
+    """Which collection a seat has complete: BY_TWELVE (also when both are), BY_SET or BY_NOTHING."""
+    different, most = 0, 0
+    for animal in range(ANIMALS):
+        figures = owned(s, seat, animal)
+        different += 1 if figures > 0 else 0
+        most = max(most, figures)
+    if different >= c.distinct:
+        return BY_TWELVE
+    return BY_SET if most >= c.same else BY_NOTHING
+
+
+@rule
+def winning_collection(c: Record, s: Record, seat: int) -> int:
+    """Which complete collection of a seat ends the game: in the money game six alike only by option (R24)."""
+    found = collection(c, s, seat)
+    if found == BY_SET and s.variant == MONEY and s.money_end == TWELVE_ENDS:
+        return BY_NOTHING
+    return found
 
 
 @rule
@@ -69,6 +95,9 @@ def is_ahead(c: Record, s: Record, a: int, b: int) -> bool:
     return rich_a > rich_b
 
 
+rank_seats = bind("jadetable.core.ranking", "mandarin", {"is_ahead": is_ahead}).rank_seats
+
+
 @rule
 def end_game(c: Record, s: Record, log: Record) -> None:
     """Nobody is asked any more; everybody gets a rank, equal seats the same one."""
@@ -76,10 +105,5 @@ def end_game(c: Record, s: Record, log: Record) -> None:
     s.over = 1
     s.overtaken = 0
     ask_nobody(s)
-    for seat in range(int(s.seats)):
-        rank = 1
-        for other in range(int(s.seats)):
-            if other != seat and is_ahead(c, s, other, seat):
-                rank += 1
-        s.rank[seat] = rank
+    rank_seats(c, s)
     emit(log, E_END, int(s.completer) if s.completer != NOBODY else TABLE, int(s.ended_by), int(s.truncated), UNUSED)

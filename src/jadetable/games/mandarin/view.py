@@ -10,7 +10,8 @@ from typing import Any
 from jadetable.core.compiled import rule
 from jadetable.core.record import Numbers, Record
 from jadetable.core.rng import roll
-from jadetable.core.tables import Piece
+from jadetable.core.declare import Piece
+from jadetable.games.mandarin.rules_end import winning_collection
 from jadetable.games.mandarin.rules_figures import control, figures_on_card, is_character_space, owned, wealth
 from jadetable.games.mandarin.rules_pagoda import nth_figure
 from jadetable.games.mandarin.state import (
@@ -27,7 +28,6 @@ from jadetable.games.mandarin.state import (
     SIGN_NAMES,
     SPACES,
     SPECIAL_AUCTION,
-    winning_collection,
 )
 
 CLOSED = -1  # what is shown for a purse that is not open

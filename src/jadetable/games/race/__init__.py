@@ -2,6 +2,5 @@
 
 from jadetable.core.game import Game
 from jadetable.core.plan import SearchPlan
-from jadetable.games.race.state import FAULTS, check  # noqa: F401
 
 GAME = Game.of(__name__, simultaneous=True, length_unit="round", in_step=True, search=SearchPlan(horizon=2, depth=12))

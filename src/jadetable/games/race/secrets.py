@@ -9,8 +9,8 @@ from jadetable.core.prompts import hide_answers, is_asked
 from jadetable.core.record import Record
 from jadetable.core.rng import roll
 from jadetable.games.race.actions import BID
-from jadetable.games.race.rules_play import may_play, play_code
-from jadetable.games.race.state import AUCTION, CARDS, LOWEST, NOTHING, PLAY, REPEAT, VALUES, every_seat, takes_part
+from jadetable.games.race.rules_play import may_play, play_code, takes_part
+from jadetable.games.race.state import AUCTION, CARDS, LOWEST, NOTHING, PLAY, REPEAT, VALUES, every_seat
 
 # Every gain, exchange and return is public: whoever counts knows all hands. A view shows them with `open_hands`.
 UNDISPLAYED = (Undisplayed("hand_e", observed=True),)

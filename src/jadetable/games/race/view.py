@@ -6,6 +6,7 @@ from jadetable.core.layout import Exactly, Flag, Layout, Maybe, Names, Number, P
 from jadetable.core.prompts import is_asked
 from jadetable.core.record import Numbers, Record
 from jadetable.games.race.actions import CODES, DONE, ENERGY_FIRST, KARMA, NO, PROMPTS, SWIM_PROMPT, YES
+from jadetable.games.race.rules_cards import in_hand
 from jadetable.games.race.rules_contest import is_resolving, outer_space
 from jadetable.games.race.rules_play import has_chosen
 from jadetable.games.race.rules_river import must_return
@@ -31,7 +32,6 @@ from jadetable.games.race.state import (
     VALUES,
     YELLOW,
     every_seat,
-    in_hand,
     resolving_seat,
 )
 from jadetable.games.race.view_answers import BARS, list_landings, list_leaving_one, list_prices, own_sprint

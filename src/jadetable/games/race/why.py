@@ -28,6 +28,7 @@ from jadetable.games.race.actions import (
     YES,
 )
 from jadetable.games.race.rules_animals import tiger_price
+from jadetable.games.race.rules_cards import owned, owned_of
 from jadetable.games.race.rules_exchange import may_receive, payable_below
 from jadetable.games.race.rules_gains import on_finish
 from jadetable.games.race.rules_play import descent, is_strict, misplay
@@ -51,8 +52,6 @@ from jadetable.games.race.state import (
     LOWEST,
     NOTHING,
     REPEAT,
-    owned,
-    owned_of,
 )
 
 REASONS = ReasonTable()
