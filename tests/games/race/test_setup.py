@@ -210,7 +210,9 @@ def test_a_river_behind_finish_is_refused_with_both_numbers_in_every_language() 
         {"descend": {"one_lower": 3}},
         {"animals": {"names": ["Rat"]}},
         {"zodiac": {"new_year": [205] * 119}},
-        {"slug": "zodiac"},
+        {"game": {"slug": "zodiac"}},
+        {"game": {"seats": [2, 5]}},
+        {"game": {"limit": 0}},
         {"track": {"finnish": 3}},
     ],
 )

@@ -9,6 +9,7 @@ from rich.console import Console
 
 import jadetable as jt
 from jadetable.core.match import Match
+from jadetable.core.record import SPECTATOR
 from jadetable.core.words import words
 from jadetable.games.race.terminal import draw, read_entry
 from tests.games.race.scenario import bench, code, play, wind_up
@@ -19,7 +20,8 @@ def drawn(match: Match, seat: int | None, lang: str = "en") -> str:
     console = Console(width=80, file=io.StringIO(), force_terminal=False)
     names = [match.name(other, lang) for other in range(match.seats)]
     with console.capture() as captured:
-        console.print(draw(match.view(seat), words(lang), names))
+        known = match.know(SPECTATOR if seat is None else seat)
+        console.print(draw(known.view, known.facts, words(lang), names))
     return captured.get()
 
 
