@@ -106,7 +106,6 @@ BROKEN: dict[str, Any] = {
     "$.game`": {"game": {"seats_min": 5, "seats_max": 4}},
     "$.game.seats_min": {"game": {"seats_min": 2}},
     "$.game.seats_max": {"game": {"seats_max": 6}},
-    "$.board.animals": {"board": {"animals": ["rat"] * 12}},
     "$.board.die": {"board": {"die": [1, 2, 3, 4, 5]}},
     "$.board.die[5]": {"board": {"die": [1, 2, 3, 4, 5, 36]}},
     "$.board.spaces_per_sector": {"board": {"spaces_per_sector": 4}},

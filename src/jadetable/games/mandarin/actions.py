@@ -1,7 +1,8 @@
 """The actions of Mandarin as one table, and what the tables of events, options and prompts declare."""
 
+from jadetable.almanac import SIGN_NAMES
 from jadetable.core.declare import ActionTable, EventKind, Kind, Option, message_name
-from jadetable.games.mandarin.state import ANIMALS, AUTOMATIC, KINDS, PHASES, SEATS, SIGN_NAMES, SPACES
+from jadetable.games.mandarin.state import ANIMALS, AUTOMATIC, KINDS, PHASES, SEATS, SPACES
 
 ROLL, KEEP, RISK, SPECIAL, DROP = range(5)
 FIGURE, SEAT, RAISE = 5, 29, 34

@@ -8,7 +8,7 @@ from jadetable.core import record
 from jadetable.core.components import Section, require
 from jadetable.core.record import Records
 from jadetable.games.mandarin.actions import RAISES
-from jadetable.games.mandarin.state import ANIMALS, SEATS, SECTOR_SPACES, SIGN_NAMES, SPACES
+from jadetable.games.mandarin.state import ANIMALS, SEATS, SECTOR_SPACES, SPACES
 
 MOST_FIGURES = 255
 HIGHEST_CAP = 32000
@@ -35,7 +35,6 @@ class About(Section, frozen=True):
 class Board(Section, frozen=True):
     """The ring of spaces and the die."""
 
-    animals: list[str]
     spaces_per_sector: int
     character_space: Annotated[int, msgspec.Meta(ge=0, le=SECTOR_SPACES - 1)]
     die: Annotated[list[Face], msgspec.Meta(min_length=6, max_length=6)]
@@ -101,7 +100,6 @@ class Components(Section, frozen=True):
         figures, auction = self.figures, self.auction
         require(self.game.slug == "mandarin", "$.game.slug", "these are not components of mandarin")
         require(self.game.seats_min <= self.game.seats_max, "$.game", "seats_min must not exceed seats_max")
-        require(tuple(self.board.animals) == SIGN_NAMES, "$.board.animals", "twelve animals in the order rat ... pig")
         require(
             self.board.spaces_per_sector == SECTOR_SPACES,
             "$.board.spaces_per_sector",

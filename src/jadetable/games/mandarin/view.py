@@ -7,6 +7,7 @@ leaves money to bots and samples, while `observe` and `view`, which people and l
 
 from typing import Any
 
+from jadetable.almanac import SIGN_NAMES
 from jadetable.core.compiled import rule
 from jadetable.core.record import Numbers, Record
 from jadetable.core.rng import roll
@@ -25,7 +26,6 @@ from jadetable.games.mandarin.state import (
     ORDINARY,
     PHASES,
     SEATS,
-    SIGN_NAMES,
     SPACES,
     SPECIAL_AUCTION,
 )

@@ -1,15 +1,12 @@
 // What the board of Zodiac reads out of a view and out of the offered choices.
 import type { Ask, ChoiceInfo, EventInfo } from "$lib/protocol";
+import { ANIMALS, GLYPHS } from "$lib/signs";
 import { say } from "$lib/words.svelte";
 
-export const SIGNS = ["rat", "ox", "tiger", "rabbit", "dragon", "snake", "horse", "goat", "monkey", "rooster", "dog", "pig"] as const;
-export const CARDS: readonly string[] = [...SIGNS, "cat", "pangu"];
+export const CARDS: readonly string[] = [...ANIMALS, "pangu"];
 
 /** The characters printed on the cards, the same in every language. */
-export const GLYPHS: Record<string, string> = {
-  rat: "鼠", ox: "牛", tiger: "虎", rabbit: "兔", dragon: "龙", snake: "蛇", horse: "马", goat: "羊",
-  monkey: "猴", rooster: "鸡", dog: "狗", pig: "猪", cat: "猫", pangu: "盘古",
-};
+export const CARD_GLYPHS: Record<string, string> = { ...GLYPHS, pangu: "盘古" };
 
 export interface Player { hand_size: number; known: string[]; table: string[]; skips: number }
 
