@@ -250,6 +250,17 @@ def _check_karma(parts: Components) -> None:
     require(fair, "$.descend", "one_lower must not exceed more_lower")
 
 
+FORMER = {
+    "slug": "game.slug",
+    "limits.max_rounds": "game.limit",
+    "animals.names": None,
+    "animals.han": None,
+    "animals.element": None,
+    "animals.yang": None,
+    "zodiac.last_day": None,
+    "zodiac.new_year": None,
+}
+
 DTYPE = record.solid_dtype(
     [
         ("first_year", "i2"),

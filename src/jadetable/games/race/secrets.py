@@ -12,8 +12,8 @@ from jadetable.games.race.actions import BID
 from jadetable.games.race.rules_play import may_play, play_code, takes_part
 from jadetable.games.race.state import AUCTION, CARDS, LOWEST, NOTHING, PLAY, REPEAT, VALUES, every_seat
 
-# Every gain, exchange and return is public: whoever counts knows all hands. A view shows them with `open_hands`.
-UNDISPLAYED = (Undisplayed("hand_e", observed=True),)
+# Every gain, exchange and return is public, so whoever counts knows all hands.
+UNDISPLAYED = (Undisplayed("hand_e", unless="open_hands"),)
 
 
 @rule
