@@ -78,10 +78,12 @@ def with_games(components: dict[str, Any], found: list[Game]) -> dict[str, Any]:
                 raise ValueError(f"two layouts are called {name}")
             views[name] = one
     for field, layouts in {"view": [g.view for g in found], "facts": [g.facts for g in found]}.items():
-        union = {"anyOf": [*({"$ref": f"#/components/schemas/{one.name}"} for one in layouts), {"type": "null"}]}
+        known = [{"$ref": f"#/components/schemas/{one.name}"} for one in layouts]
         for message in components.values():
-            if field in message.get("properties", {}):
-                message["properties"][field] = union
+            declared = message.get("properties", {}).get(field)
+            if declared is not None:
+                nothing = [{"type": "null"}] if {"type": "null"} in declared.get("anyOf", []) else []
+                message["properties"][field] = {"anyOf": [*known, *nothing]}
     return components | views
 
 
