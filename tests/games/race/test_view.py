@@ -54,9 +54,9 @@ def test_a_seat_sees_rows_prices_and_hands() -> None:
     own = view["players"][0]
     assert (own["score"], own["animal"], own["pos"], own["energy"]) == (None, "rat", 5, [1, 1, 2, 2, 3])
     assert own["area"] == [{"card": "help", "energy": None}, {"card": "walk", "energy": 3}]
-    assert view["prices"][0] == {"card": "cheat", "karma": 2, "barred": "too-little-karma"}
-    assert view["prices"][-1] == {"card": "strategise", "karma": 0, "barred": None}
-    assert view["supply"] == [7, 5, 10, 15, 5] and m.view(None)["prices"] is None
+    assert view["prices"][0] == {"card": "cheat", "resolves": "cheat", "karma": 2, "barred": "too-little-karma"}
+    assert view["prices"][-2] == {"card": "repeat", "resolves": "walk", "karma": 0, "barred": None}
+    assert view["supply"] == [None, 7, 5, 10, 15, 5] and m.view(None)["prices"] is None
     m.act(0, code("8/3"))
     assert m.view(0)["choice"] == {"card": "strategise", "energy": 3} and m.view(1)["choice"] is None
     assert [player["has_chosen"] for player in m.view(1)["players"]] == [True, False, False, False]

@@ -74,7 +74,10 @@ def _heading(view: Plain, words: Words) -> Text:
     if view["phase"] == "draft":
         return text  # nothing is dealt yet
     text.append(f"     {words.text('race-table-supply')} ", "bold")
-    text.append("  ".join(f"{value}×{count}" for value, count in enumerate(view["supply"], LOWEST + 1)), "not bold")
+    text.append(
+        "  ".join(f"{value}×{count}" for value, count in enumerate(view["supply"], LOWEST) if count is not None),
+        "not bold",
+    )
     return text
 
 

@@ -62,6 +62,9 @@ PLAYER = Layout(
     spent=Number("i1"),
     has_chosen=Flag(),
 )
+PRICE = Layout(  # of a card in the own hand; it resolves the action that Repeat copies, else its own
+    "RacePrice", card=CARD, resolves=Maybe(CARD), karma=Number("i1"), barred=Maybe(BARRED)
+)
 VIEW = view_layout(
     "RaceView",
     PROMPTS,
@@ -73,7 +76,7 @@ VIEW = view_layout(
         SLOTS,
         Layout("RaceRanges", spaces=Exactly(2, Number("i1")), now=Exactly(2, SECTION), next=Exactly(2, SECTION)),
     ),
-    supply=Exactly(VALUES - 2, Number("i1")),  # of the values 2 to 6
+    supply=Exactly(VALUES - 1, Maybe(Number("i1"))),  # of the values 1 to 6; nothing where they never run out
     own_sprint=Number("i1"),  # how far a sprint takes this seat
     action=Maybe(CARD),
     resolving=Maybe(Number("i1")),
@@ -92,7 +95,7 @@ VIEW = view_layout(
     landings=UpTo(1, Layout("RaceLanding", action=Number("i2"), space=Number("i2"))),
     winner=Maybe(Number("i1")),
     choice=Maybe(PLACED),
-    prices=Maybe(UpTo(CARDS - 1, Layout("RacePrice", card=CARD, karma=Number("i1"), barred=Maybe(BARRED)))),
+    prices=Maybe(UpTo(CARDS - 1, PRICE)),
     players=PerSeat(PLAYER),
 )
 FACTS = Layout(
@@ -118,8 +121,8 @@ def view(c: Record, h: Record, seat: int, v: Record) -> None:
     v.replays = h.replays
     v.rotation = h.rot
     view_wheel(c, h, v)
-    for value in range(LOWEST + 1, VALUES):
-        v.supply[value - LOWEST - 1] = h.supply[value]
+    for value in range(LOWEST, VALUES):
+        v.supply[value - LOWEST] = h.supply[value] if value > LOWEST else NOTHING
     resolving = is_resolving(h)
     v.action = h.cur if resolving else NOTHING
     v.resolving = resolving_seat(h) if resolving else NOTHING

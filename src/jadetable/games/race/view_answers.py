@@ -6,7 +6,7 @@ from jadetable.games.race.actions import SWIM, YES
 from jadetable.games.race.rules_abilities import cat_adds
 from jadetable.games.race.rules_animals import tiger_price
 from jadetable.games.race.rules_exchange import may_go_up, payable_below
-from jadetable.games.race.rules_play import descent, is_strict, misplay
+from jadetable.games.race.rules_play import descent, is_strict, misplay, repeated
 from jadetable.games.race.rules_river import may_swim_back
 from jadetable.games.race.state import (
     ASK_EXCHANGE,
@@ -15,6 +15,7 @@ from jadetable.games.race.state import (
     ASK_SPRINT,
     CARDS,
     LOWEST,
+    NO_CARD,
     NOTHING,
     REPEAT,
     VALUES,
@@ -32,6 +33,8 @@ def list_prices(c: Record, h: Record, seat: int, v: Record) -> int:
         if (int(h.hand_a[seat]) >> card) & 1 == 1:
             row = v.prices[n]
             row.card = card
+            action = repeated(h, seat, card)
+            row.resolves = action if action != NO_CARD else NOTHING
             row.karma = descent(c, h, seat, card)
             row.barred = misplay(c, h, seat, card) if is_strict(h) else NOTHING
             if card == REPEAT and h.area_n[seat] == 0:
