@@ -34,7 +34,7 @@ async def drafted(host: Rest, table: str, ask: Any, actions: list[int], seat: in
 async def finished(host: Rest, table: str) -> bool:
     """Whether the first seat has made its entry."""
     viewer = (await host.get(f"/api/tables/{table}/state"))["viewers"][0]
-    return viewer["ask"] is None and viewer["view"]["sheets"][0]["state"] == "finished"
+    return viewer["ask"] is None and viewer["view"]["players"][0]["state"] == "finished"
 
 
 async def whole_entry(host: Rest, table: str, ask: Any, seat: int = 0) -> list[int]:
@@ -135,7 +135,7 @@ async def test_a_mistake_within_an_entry_stands_and_the_rest_is_dropped(server: 
         larger = [] if ask["kind"] == "draw" else [256 if numbers[0] == max(numbers) else 257]
         first, *then = [*larger, *squares[: max(numbers)], 258]
         await host.answer(table, 0, ask["prompt"], first, None, *then)
-        sheet = (await host.get(f"/api/tables/{table}/state"))["viewers"][0]["view"]["sheets"][0]
+        sheet = (await host.get(f"/api/tables/{table}/state"))["viewers"][0]["view"]["players"][0]
         assert sheet["fouls"] == 1 and server.house.live[table].table.move_count == 1 + len(then)
 
 
@@ -206,7 +206,7 @@ async def test_a_draft_does_not_find_out_whether_a_drawing_is_a_mistake(server: 
             first = [] if ask["kind"] == "draw" else [256 if view["numbers"][0] == squares else 257]
             drawing = [place * 2 + (place * 2 // 12) * 12 for place in range(squares)]
             assert await drafted(host, table, ask, first + drawing) is None
-        assert not any(sheet["fouls"] for sheet in view["sheets"])
+        assert not any(sheet["fouls"] for sheet in view["players"])
 
 
 @pytest.mark.parametrize(

@@ -162,7 +162,8 @@ class Table:
         if self.command(seat, choices, text):
             return None
         entry = getattr(screen.terminal_module(self.match.game.slug), "read_entry", None)
-        entered: list[int] | None = entry(text, self.match.view(seat)) if entry else None
+        known = self.match.know(seat)
+        entered: list[int] | None = entry(text, known.view, known.facts) if entry else None
         return entered if entered is not None else self.by_words(choices, text)
 
     def by_number(self, choices: Sequence[Choice], number: int) -> list[int] | None:
