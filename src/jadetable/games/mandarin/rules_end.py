@@ -1,7 +1,7 @@
 """The end of a turn and of the game: the winning test, the next seat, the ranking."""
 
 from jadetable.core.compiled import rule
-from jadetable.core.events import TABLE, UNUSED, emit
+from jadetable.core.events import TABLE, emit1, emit2
 from jadetable.core.prompts import ask_nobody, ask_only
 from jadetable.core.record import Record
 from jadetable.games.mandarin.actions import E_END, E_TURN
@@ -52,7 +52,7 @@ def begin_turn(s: Record, seat: int, log: Record) -> None:
     s.roll_no = NOT_ROLLED
     s.phase = TURN
     ask_only(s, seat)
-    emit(log, E_TURN, seat, int(s.round), UNUSED, UNUSED)
+    emit1(log, E_TURN, seat, int(s.round))
 
 
 @rule
@@ -82,4 +82,4 @@ def end_game(c: Record, s: Record, log: Record) -> None:
             if other != seat and is_ahead(c, s, other, seat):
                 rank += 1
         s.rank[seat] = rank
-    emit(log, E_END, int(s.completer) if s.completer != NOBODY else TABLE, int(s.ended_by), int(s.truncated), UNUSED)
+    emit2(log, E_END, int(s.completer) if s.completer != NOBODY else TABLE, int(s.ended_by), int(s.truncated))

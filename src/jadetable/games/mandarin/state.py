@@ -19,7 +19,7 @@ from jadetable.core.record import Record
 
 SIGN_NAMES = ("rat", "ox", "tiger", "rabbit", "dragon", "snake", "horse", "goat", "monkey", "rooster", "dog", "pig")
 ANIMALS = 12
-SEATS = 5
+MOST_SEATS = 5
 KINDS = 2
 ORDINARY, EMPEROR = range(KINDS)
 NOTHING = -1
@@ -42,7 +42,7 @@ MOST_FACE_UP = 2  # the first and the last figure of a lot
 
 STATE = record.state_dtype(
     [
-        ("money", "i4", (SEATS,)),
+        ("money", "i4", (MOST_SEATS,)),
         ("high_bid", "i4"),
         ("step", "i4"),
         ("round_limit", "i4"),
@@ -72,11 +72,11 @@ STATE = record.state_dtype(
         ("high_seat", "i1"),
         ("completer", "i1"),
         ("ended_by", "i1"),
-        ("signs", "i1", (SEATS,)),
-        ("sign", "i1", (SEATS,)),
-        ("pos", "i1", (SEATS,)),
-        ("special_used", "i1", (SEATS,)),
-        ("coll", "i1", (SEATS, ANIMALS, KINDS)),
+        ("signs", "i1", (MOST_SEATS,)),
+        ("sign", "i1", (MOST_SEATS,)),
+        ("pos", "i1", (MOST_SEATS,)),
+        ("special_used", "i1", (MOST_SEATS,)),
+        ("coll", "i1", (MOST_SEATS, ANIMALS, KINDS)),
         ("pagoda", "i1", (ANIMALS, KINDS)),
         ("up", "i1", (ANIMALS, KINDS)),
         ("down", "i1", (ANIMALS, KINDS)),
@@ -148,7 +148,7 @@ def _check_figures(c: Record, s: Record) -> int:
 def _check_seats(c: Record, s: Record) -> int:
     """Money can be paid in notes, pawns stand on the board, absent seats own nothing, no win is overlooked."""
     faults = 0
-    for seat in range(SEATS):
+    for seat in range(MOST_SEATS):
         if s.money[seat] < 0 or int(s.money[seat]) % int(c.unit) != 0:
             faults |= MONEY_WRONG
         if s.pos[seat] < 0 or s.pos[seat] >= SPACES or s.sign[seat] < 0 or s.sign[seat] >= ANIMALS:
