@@ -11,7 +11,7 @@ from typing import Any
 from jadetable.core import registry
 from jadetable.core.game import Game
 from jadetable.core.record import HEADER
-from jadetable.core.tables import message_name
+from jadetable.core.declare import message_name
 from jadetable.core.words import words
 
 ROOT = Path(__file__).parents[1]

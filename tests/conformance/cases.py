@@ -11,7 +11,7 @@ from jadetable import bots
 from jadetable.core import registry
 from jadetable.core.game import Game
 from jadetable.core.match import Match
-from jadetable.core.tables import Option
+from jadetable.core.declare import Option
 from jadetable.games.race.state import ANIMALS, CAT
 
 # An option at its end may need another one to fit: the river of the race begins before Finish.

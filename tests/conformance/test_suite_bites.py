@@ -1,5 +1,6 @@
 """The suite must notice a game that is broken on purpose."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -7,8 +8,10 @@ import pytest
 from jadetable.core.compiled import rule
 from jadetable.core.prompts import allow, count
 from jadetable.core.record import Record
+from jadetable.core.tables import EventKind
 from tests.conformance import suite
 from tests.conformance.cases import Case
+from tests.conformance.pending import check_pending_answers_are_secret
 from tests.toy import CARDS, hide, toy
 
 WHOLE = Case(toy(), 3, seed=4)
@@ -58,10 +61,11 @@ def test_a_sound_game_passes() -> None:
     suite.check_masks_are_what_act_accepts(WHOLE)
     suite.check_secrets(WHOLE)
     suite.check_masks_need_no_secrets(WHOLE)
-    suite.check_pending_answers_are_secret(WHOLE)
+    assert check_pending_answers_are_secret(WHOLE).pairs > 0
     suite.check_same_seed_same_game(WHOLE)
     suite.check_copies_are_independent(WHOLE)
     suite.check_imagined_worlds_can_be_played(WHOLE)
+    suite.check_every_event_happens([WHOLE])
 
 
 def test_a_view_that_leaks_hands_is_caught() -> None:
@@ -71,7 +75,7 @@ def test_a_view_that_leaks_hands_is_caught() -> None:
 
 def test_a_view_that_leaks_pending_answers_is_caught() -> None:
     with pytest.raises(AssertionError, match="sees seat"):
-        suite.check_pending_answers_are_secret(Case(toy("toy-gossip", hide=hide_hands_only), 3, seed=4))
+        check_pending_answers_are_secret(Case(toy("toy-gossip", hide=hide_hands_only), 3, seed=4))
 
 
 def test_a_mask_that_allows_too_much_is_caught() -> None:
@@ -87,3 +91,12 @@ def test_a_mask_that_peeks_is_caught() -> None:
 def test_a_bot_that_plays_illegally_is_caught() -> None:
     with pytest.raises(AssertionError, match="chose something illegal"):
         suite.check_secrets(Case(toy("toy-cheat", greedy=greedy_illegal), 3, seed=4))
+
+
+def test_an_event_that_is_declared_and_never_emitted_is_caught() -> None:
+    silent = Case(replace(toy("toy-silent"), events=(*toy().events, EventKind("WON"))), 3, seed=4)
+    with pytest.raises(AssertionError, match=r"never emitted: \['WON'\]"):
+        suite.check_every_event_happens([silent])
+    suite.check_every_event_happens([silent], {"WON": "nobody ever wins"})
+    with pytest.raises(AssertionError, match="not declared"):
+        suite.check_every_event_happens([silent], {"LOST": "there is no such event"})

@@ -13,9 +13,9 @@ import jadetable as jt
 from jadetable import bots
 from jadetable.core import batch, compiled, registry
 from jadetable.core.errors import BadOption, BadSeats
+from jadetable.core.outcome import wins_of
 from jadetable.core.record import digest
 from jadetable.core.rng import game_seed
-from jadetable.lab import shares
 from tests.core.parity import SMALL, digests, settings
 
 GAMES = 1000
@@ -74,7 +74,7 @@ def test_a_game_cut_off_is_won_in_bulk_where_it_is_paid_and_by_nobody_where_it_i
     assert results.outcomes["truncated"].all()
     assert results.wins.sum(axis=1) == pytest.approx(won)
     for place in range(20):
-        assert shares.first_places(results.ranks[place], results.payoffs[place]) == tuple(results.wins[place])
+        assert wins_of(results.payoffs[place].tolist()) == tuple(results.wins[place])
 
 
 def test_alone_a_game_in_bulk_is_won_if_it_pays() -> None:

@@ -9,9 +9,9 @@ from fluent.syntax.visitor import Visitor
 
 from jadetable.core import registry
 from jadetable.core.game import Game
-from jadetable.core.tables import message_name
+from jadetable.core.declare import message_name
 from jadetable.core.words import LANGUAGES, best_language, locale_texts, words
-from tests.conformance.cases import Case, one_case_each, seat_counts, stops
+from tests.conformance.cases import Case, one_case_each, stops
 
 
 class _Variables(Visitor):  # type: ignore[misc]
@@ -121,4 +121,6 @@ def test_rules_and_options_read_as_text_without_braces(lang: str, game: Game) ->
     for section in game.rule_sections:
         text = words(lang).text(message_name(game.slug, "rules", section))
         assert len(text) > 20 and "{" not in text
-    assert seat_counts(game)
+    for option in game.options:
+        text = words(lang).text(message_name(game.slug, "option", option.name))
+        assert len(text) > 3 and "{" not in text

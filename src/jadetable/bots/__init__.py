@@ -15,10 +15,10 @@ from jadetable.core.game import Game
 from jadetable.core.given import check_seed
 from jadetable.core.knowledge import Knowledge
 from jadetable.core.record import MAX_SEATS
+from jadetable.core.terms import ALWAYS_SLIPS, NEVER_SLIPS
 
 LEVELS = {"easy": "slip:200", "normal": "greedy", "hard": "search:100ms", "master": "search:1s"}
-ALWAYS = 1000  # slips in a thousand choices
-NAMED_SLIPS = {"random": ALWAYS, "greedy": 0}
+NAMED_SLIPS = {"random": ALWAYS_SLIPS, "greedy": NEVER_SLIPS}
 SLIP = re.compile(r"slip:([0-9]{1,4})")
 SEARCHES = ("search:2000", "search:200ms", "search:1s", "search:1sx2")  # examples
 LONGEST_SHOWN = 40  # letters of a code that nobody knows
@@ -45,9 +45,9 @@ def slips(code: str) -> int:
     if plain in NAMED_SLIPS:
         return NAMED_SLIPS[plain]
     found = SLIP.fullmatch(plain)
-    if found is not None and int(found[1]) <= ALWAYS:
+    if found is not None and int(found[1]) <= ALWAYS_SLIPS:
         return int(found[1])
-    raise unknown(code, *LEVELS, *NAMED_SLIPS, f"slip:0 ... slip:{ALWAYS}", *SEARCHES)
+    raise unknown(code, *LEVELS, *NAMED_SLIPS, f"slip:0 ... slip:{ALWAYS_SLIPS}", *SEARCHES)
 
 
 class Baseline:
@@ -70,7 +70,6 @@ class Baseline:
                 knowledge.mask,
                 knowledge.count,
                 self._notes,
-                knowledge.seat,
                 self._slip,
             )
         )

@@ -90,10 +90,8 @@ def _deal_again(file: Path) -> "Match":
 
     held = replay.read(file)
     dice = replay.dice_of(file, held)
-    again = match.new(held.game, held.seats, held.seed, held.options, held.birthdays, held.components, dice)
     names = [sitter.name for sitter in remembered(held.names[: held.seats])]
-    again.names = names + [""] * (held.seats - len(names))
-    return again
+    return match.new(held.game, held.seats, held.seed, held.options, held.birthdays, held.components, dice, names)
 
 
 def open_events(match: "Match") -> "list[Event]":

@@ -12,9 +12,9 @@ from jadetable.cli import saves, screen
 from jadetable.cli.common import sentence, show
 from jadetable.cli.seating import Sitter, wake_bots
 from jadetable.core.errors import IllegalAction, JadeError
-from jadetable.core.knowledge import Choice
+from jadetable.core.game import Choice
 from jadetable.core.match import Match
-from jadetable.core.tables import message_name
+from jadetable.core.declare import message_name
 from jadetable.core.words import words
 
 WIPE = "\x1b[2J\x1b[3J\x1b[H"  # the screen and what can be scrolled back to
@@ -135,9 +135,8 @@ class Table:
 
     def offer(self, seat: int, choices: Sequence[Choice], every: bool = False) -> None:
         """The question and the numbered choices; of very many only the first, so that the table stays in sight."""
-        slug, prompt = self.match.game.slug, self.match.view(seat)["prompt"]
         self.console.print(Rule(style="dim"))
-        question = self.say.text(message_name(slug, "prompt", str(prompt)))
+        question = self.match.teller(self.lang).prompt(str(self.match.know(seat).prompt))
         if len(self.people) > 1:
             question = self.say.text("play-now", name=self.match.name(seat, self.lang), question=question)
         self.console.print(Text(question, "bold green"))

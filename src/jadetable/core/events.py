@@ -9,8 +9,9 @@ from typing import Any
 
 import numpy as np
 
+from jadetable.core import record
 from jadetable.core.compiled import rule
-from jadetable.core.record import Record, solid_dtype
+from jadetable.core.record import Record, Records, solid_dtype
 
 TABLE = -1  # the seat of an event that belongs to nobody
 SEEN_BY_ALL = -1  # every bit set
@@ -27,6 +28,13 @@ def _log_dtype(capacity: int) -> np.dtype[Any]:
 LOG = _log_dtype(CAPACITY)
 MUTED = _log_dtype(1)
 MUTE = -1
+
+
+def muted_log() -> Records:
+    """A log that nothing is written to."""
+    log = record.new(LOG)
+    log["n"] = MUTE
+    return log
 
 
 @rule

@@ -14,8 +14,9 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from jadetable.core import codes, compiled, components, defaults, events, record
+from jadetable.core import codes, compiled, components, defaults, record
 from jadetable.core.bind import bind
+from jadetable.core.buffers import Buffers, warm_up
 from jadetable.core.declare import (
     ActionTable,
     EventTable,
@@ -283,11 +284,11 @@ class Game:
     # --- compiling -----------------------------------------------------------------------------------------------------
 
     @property
-    def scratch(self) -> "Scratch":
-        """Buffers for one call into compiled code, one set for each thread."""
-        found: Scratch | None = getattr(self._local, "scratch", None)
+    def buffers(self) -> Buffers:
+        """What one call into compiled code fills and the next may overwrite, one set for each thread."""
+        found: Buffers | None = getattr(self._local, "buffers", None)
         if found is None:
-            found = self._local.scratch = Scratch(self)
+            found = self._local.buffers = Buffers(self)
         return found
 
     def prepare(self, part: str = "table") -> None:
@@ -296,59 +297,13 @@ class Game:
             return
         if compiled.home(f"@{self.slug}") is not None and not compiled.is_prepared(self.slug, part):
             compiled.tell(f"Preparing the table for {self.slug} (only the first time, about half a minute) ...")
-            self._play_a_little(part)
+            warm_up(self, part)
             compiled.mark_prepared(self.slug, part)
         self._prepared.add(part)
 
     @functools.cached_property
     def _prepared(self) -> set[str]:
         return set()
-
-    def _play_a_little(self, part: str) -> None:
-        """Call the entry points of a part once, so that they are compiled."""
-        printed = self.load_components()
-        frozen = self.freeze(printed)
-        proto = self.prototype(frozen, self.seat_range(printed)[0])
-        if part == "bulk":
-            self._play_in_bulk(frozen, proto)
-        else:
-            self._sit_down(frozen, proto)
-
-    def _play_in_bulk(self, frozen: Records, proto: Records) -> None:
-        loops, states, known, log = self.loops, record.new(self.state), record.new(self.state), record.new(events.LOG)
-        log["n"] = events.MUTE
-        slips, out = np.full(record.MAX_SEATS, loops.ALWAYS_SLIPS, np.int64), record.new(loops.OUTCOME)
-        mask = np.zeros(self.mask_words, np.uint64)
-        loops.play_many(frozen, proto, states, known, self.new_notes(), mask, log, slips, np.uint64(1), 0, out)
-
-    def _sit_down(self, frozen: Records, proto: Records) -> None:
-        loops, entry, desk, states = self.loops, self.entry, self.scratch, record.new(self.state)
-        loops.deal(frozen, proto, states, 0, np.uint64(1), desk.log)
-        seat = (int(states["asked"][0]) & -int(states["asked"][0])).bit_length() - 1
-        count = loops.choices(frozen, states, 0, seat, desk.mask)
-        loops.know(frozen, states, 0, seat, desk.known, 0)
-        action = loops.judge(frozen, desk.known, 0, seat, desk.mask, count, self.new_notes(), 0, loops.NEVER_SLIPS)
-        choices, reasons, views = record.new(codes.CHOICE, count), record.new(codes.REASON), record.new(self.view.dtype)
-        entry.tell_facts(frozen, desk.known, 0, record.new(self.facts.dtype), self.blank_facts)
-        entry.question(frozen, desk.known, 0, seat)
-        entry.show(frozen, desk.known, 0, seat, views, self.blank_view)
-        entry.offer(frozen, desk.known, 0, seat, desk.mask, choices)
-        entry.meaning(frozen, desk.known, 0, seat, action, choices, 0)
-        entry.refusal(frozen, desk.known, 0, seat, action, reasons)
-        entry.list_legal(frozen, states, 0, seat, desk.mask, desk.actions)
-        entry.take(frozen, states, 0, seat, action, desk.mask, desk.log)
-        loops.scores(frozen, states, 0, np.zeros(record.MAX_SEATS, np.int32))
-
-
-class Scratch:
-    """Buffers that one call fills and the next may overwrite."""
-
-    def __init__(self, game: Game) -> None:
-        self.known = record.new(game.state)
-        self.mask = np.zeros(game.mask_words, np.uint64)
-        self.actions = np.zeros(game.actions.size, np.int32)
-        self.log = record.new(events.LOG)
-        self.rows = memoryview(self.log.view(np.uint8).reshape(-1))[events.LOG.fields["rows"][1] :]  # type: ignore[index]
 
 
 OPTIONAL = ("believe",)

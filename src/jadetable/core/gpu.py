@@ -11,6 +11,7 @@ from jadetable.core.batch import Progress, Results, Setting
 from jadetable.core.bind import bind
 from jadetable.core.errors import JadeError
 from jadetable.core.game import Game
+from jadetable.core.terms import ALWAYS_SLIPS, Scratch, Terms
 
 THREADS = 512  # in a block
 JUDGING_THREADS = 128  # where players judge: that takes more registers
@@ -52,7 +53,7 @@ def run(setting: Setting, keep: bool = False, progress: Progress | None = None) 
     driver = cuda()
     game = setting.game
     loops = game.loops
-    random = bool(np.all(setting.slips[: setting.seats] == loops.ALWAYS_SLIPS))
+    random = bool(np.all(setting.slips[: setting.seats] == ALWAYS_SLIPS))
     kernels = _kernels(driver, game, random)
     threads = THREADS if random else JUDGING_THREADS
     tables = setting.games if keep else min(TABLES, setting.games)
@@ -62,14 +63,16 @@ def run(setting: Setting, keep: bool = False, progress: Progress | None = None) 
     finals = np.zeros(setting.games if keep else tables_used, game.state)
     states = driver.to_device(finals)
     outcomes = driver.to_device(np.zeros(setting.games, loops.OUTCOME))
-    fixed = [driver.to_device(np.asarray(array)) for array in (setting.components, setting.prototype, setting.slips)]
-    known = driver.to_device(np.zeros(tables_used, game.state))
-    notes = driver.to_device(np.zeros(tables_used * record.MAX_SEATS + 1, game.notes))
-    log = driver.to_device(np.zeros(1, events.MUTED))
+    terms = Terms(*(driver.to_device(np.asarray(array)) for array in setting.terms))
+    scratch = Scratch(
+        known=driver.to_device(np.zeros(tables_used, game.state)),
+        notes=driver.to_device(np.zeros(tables_used * record.MAX_SEATS + 1, game.notes)),
+        mask=driver.to_device(np.zeros(game.mask_words, np.uint64)),
+        log=driver.to_device(np.zeros(1, events.MUTED)),
+    )
 
     def launch(first: int, last: int) -> None:
-        arguments = (*fixed, states, known, notes, log, np.uint64(setting.seed), first, last, outcomes)
-        kernels.play_tables[blocks, threads](*arguments)
+        kernels.play_tables[blocks, threads](terms, states, scratch, np.uint64(setting.seed), first, last, outcomes)
         driver.synchronize()
 
     launch(0, 0)  # compiles, plays nothing

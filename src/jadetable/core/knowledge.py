@@ -103,6 +103,13 @@ class Knowledge:
         return self.count > 0
 
     @property
+    def legal(self) -> list[int]:
+        """The actions the seat may choose from, in rising order."""
+        bits = np.unpackbits(self.mask.view(np.uint8), bitorder="little", count=self.game.actions.size)
+        found: list[int] = np.flatnonzero(bits).tolist()
+        return found
+
+    @property
     def prompt(self) -> str | None:
         """Which question the seat is asked."""
         place = self.game.entry.question(self.components, self.records, 0, self.seat)

@@ -44,16 +44,19 @@ def deal(
     options: Mapping[str, Any] | None,
     birthdays: Sequence[int],
     seed: int,
+    dice: Dice | None = None,
 ) -> tuple[Position, bytes]:
-    """A new game and the events of its deal."""
+    """A new game and the events of its deal. With dice, `seed` is their first word."""
     frozen = game.freeze(printed)
     prototype = game.prototype(frozen, seats, options, birthdays)
     game.prepare()
-    states, scratch = record.new(game.state), game.scratch
-    scratch.log["n"] = 0
-    game.loops.deal(frozen, prototype, states, 0, np.uint64(seed), scratch.log)
-    rows = scratch.rows[: int(scratch.log["n"][0]) * EVENT.itemsize].tobytes()
-    return Position(game, frozen, states), rows
+    states, buffers = record.new(game.state), game.buffers
+    buffers.log["n"] = 0
+    game.loops.deal(frozen, prototype, states, 0, np.uint64(seed), buffers.log)
+    rows = buffers.rows[: int(buffers.log["n"][0]) * EVENT.itemsize].tobytes()
+    position = Position(game, frozen, states)
+    rekey(position, dice)
+    return position, rows
 
 
 def rekey(position: Position, dice: Dice | None) -> None:
@@ -87,8 +90,7 @@ class Match:
             raise BadBirthday("error-birthdays-many", count=len(birthdays), seats=self.seats)
         self.birthdays = tuple(birth_number(day) for day in birthdays)
         self.names = [*map(str, names), *[""] * self.seats][: self.seats]
-        self.position, dealt = deal(game, self.printed, self.seats, options, self.birthdays, self.seed)
-        rekey(self.position, dice)
+        self.position, dealt = deal(game, self.printed, self.seats, options, self.birthdays, self.seed, dice)
         self.options = game.options_of(self.position.records)
         self.actions: list[tuple[int, int]] = []
         self.history: list[bytes] = [dealt]
@@ -102,11 +104,11 @@ class Match:
         twin.actions, twin.history, twin.names = list(self.actions), list(self.history), list(self.names)
         return twin
 
-    def save(self, path: str | Path) -> None:
-        """Write the match as a .jade file."""
+    def save(self, path: str | Path, names: Sequence[str] | None = None) -> None:
+        """Write the match as a .jade file, under other names if some are given."""
         from jadetable.core import replay
 
-        replay.save(self, path)
+        replay.save(self, path, names)
 
     # --- the table -----------------------------------------------------------------------------------------------------
 
@@ -212,22 +214,9 @@ class Match:
                 self._go_back(before)
                 raise IllegalAction("error-step", step=place + 1, why=error.text) from error
             result += happened
-            if any(event.kind in self.game.mistakes for event in happened):
+            if self.position.is_mistake(happened.rows):
                 break
         return result
-
-    def draft(self, seat: int, action: int) -> Happened:
-        """As `act`, in a game that is only thought over: what would be a mistake goes on as if it were none.
-
-        Otherwise a draft would answer for nothing what with table_rules is the player's own to see.
-        """
-        before = self.clone()
-        happened = self.act(seat, action)
-        if not any(event.kind in self.game.mistakes for event in happened):
-            return happened
-        self._go_back(before)
-        self.game.entry.let_stand(self.position.components, self.position.records, 0, seat)
-        return self.act(seat, action)
 
     def _go_back(self, before: "Match") -> None:
         """Be what the match was."""

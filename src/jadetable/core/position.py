@@ -10,11 +10,16 @@ from jadetable.core.entry import REFUSED
 from jadetable.core.errors import BadReplay, BadSeats, RuleFault
 from jadetable.core.events import CAPACITY, EVENT
 from jadetable.core.game import Game
-from jadetable.core.knowledge import Knowledge
-from jadetable.core.batch import first_places
+from jadetable.core.knowledge import Happened, Knowledge
+from jadetable.core.outcome import wins_of
 from jadetable.core.record import MAX_SEATS, NO_ANSWER, SPECTATOR, Record, Records
 
 SEATS_OF = [tuple(seat for seat in range(MAX_SEATS) if bits >> seat & 1) for bits in range(1 << MAX_SEATS)]
+
+
+def seats_of(bits: int) -> tuple[int, ...]:
+    """The seats of a bit set."""
+    return SEATS_OF[bits]
 
 
 class Position:
@@ -56,7 +61,7 @@ class Position:
     @property
     def asked(self) -> tuple[int, ...]:
         """The seats that must decide now."""
-        return SEATS_OF[self._asked.item()]
+        return seats_of(self._asked.item())
 
     @property
     def over(self) -> bool:
@@ -98,7 +103,7 @@ class Position:
         """Each seat's part of first place: 1 for a winner alone, divided where it is shared."""
         if not self.over:
             return (0.0,) * self.seats
-        return tuple(first_places(np.array([self.ranking]), np.array([self.payoffs]))[0].tolist())
+        return wins_of(self.payoffs)
 
     @property
     def digest(self) -> str:
@@ -122,20 +127,37 @@ class Position:
         """The actions this seat may choose now, in rising order; empty when it is not asked."""
         if seat.__class__ is not int or not 0 <= seat < self.seats:
             seat = self.check_seat(seat)
-        scratch = self.game.scratch
-        count = self._legal(self.components, self.records, 0, seat, scratch.mask, scratch.actions)
-        found: list[int] = scratch.actions[:count].tolist()
+        buffers = self.game.buffers
+        count = self._legal(self.components, self.records, 0, seat, buffers.mask, buffers.actions)
+        found: list[int] = buffers.actions[:count].tolist()
         return found
 
     def take(self, seat: int, action: int) -> bytes | None:
         """This seat chooses: what happened, as rows of `events.EVENT`; None, and nothing is changed, if it may not."""
-        scratch = self.game.scratch
-        count = self._take(self.components, self.records, 0, seat, action, scratch.mask, scratch.log)
+        buffers = self.game.buffers
+        count = self._take(self.components, self.records, 0, seat, action, buffers.mask, buffers.log)
         if count == REFUSED:
             return None
         if count > CAPACITY:
             raise RuleFault("error-log-full", count=count)
-        return scratch.rows[: count * EVENT.itemsize].tobytes()
+        return buffers.rows[: count * EVENT.itemsize].tobytes()
+
+    def draft(self, seat: int, action: int) -> bytes | None:
+        """As `take`, in a position that is only thought over: what would be a mistake goes on as if it were none.
+
+        Otherwise a draft would answer for nothing what with table_rules is the player's own to see.
+        """
+        before = np.array(self.records)
+        rows = self.take(seat, action)
+        if rows is None or not self.is_mistake(rows):
+            return rows
+        self.records[:] = before
+        self.game.entry.let_stand(self.components, self.records, 0, seat)
+        return self.take(seat, action)
+
+    def is_mistake(self, rows: bytes) -> bool:
+        """Whether what happened was a mistake, after which the rest of an entry no longer counts."""
+        return any(event.kind in self.game.mistakes for event in Happened(self.game.events, 0, rows))
 
     def may_withdraw(self, seat: int) -> bool:
         """Whether this seat has answered a simultaneous prompt whose last answer is not in yet."""
@@ -172,11 +194,11 @@ class Position:
     def observe(self, seat: int) -> NDArray[np.float32]:
         """What a seat may know as a flat array, in the order of `game.pieces`."""
         seat = self.check_seat(seat)
-        game, scratch = self.game, self.game.scratch
+        game, buffers = self.game, self.game.buffers
         out = np.zeros(game.observation_size, np.float32)
-        game.loops.know(self.components, self.records, 0, seat, scratch.known, 0)
+        game.loops.know(self.components, self.records, 0, seat, buffers.known, 0)
         game.entry.features(
-            self.components, scratch.known, 0, seat, out, record.as_records(out.view(game.observation))
+            self.components, buffers.known, 0, seat, out, record.as_records(out.view(game.observation))
         )
         return out
 

@@ -9,6 +9,7 @@ table, secret  of a game played at a table server: what its dice were keyed with
 """
 
 import hashlib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -21,6 +22,7 @@ from jadetable.core.dice import SECRET_BYTES, Dice
 from jadetable.core.errors import BadReplay, JadeError
 from jadetable.core.game import Game
 from jadetable.core.match import Match, new
+from jadetable.core.position import Position
 
 FORMAT = 1
 LARGEST_FILE = 64 * 1024 * 1024
@@ -47,11 +49,16 @@ class File(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     secret: str = ""
 
 
-def fingerprint(match: Match) -> str:
-    """The state and the events of the last action, in eight letters."""
-    digest = hashlib.blake2b(match.history[-1].tobytes(), digest_size=4)
-    digest.update(match.digest.encode())
+def fingerprint(position: Position, rows: bytes) -> str:
+    """A state and the events of the action that led to it, in eight letters."""
+    digest = hashlib.blake2b(rows, digest_size=4)
+    digest.update(position.digest.encode())
     return digest.hexdigest()
+
+
+def fingerprint_now(match: Match) -> str:
+    """The fingerprint of a match as it stands."""
+    return fingerprint(match.position, match.history[-1])
 
 
 def fingerprints(match: Match) -> list[str]:
@@ -62,16 +69,17 @@ def fingerprints(match: Match) -> list[str]:
 def fingerprints_of(file: File, game: Game | None = None) -> list[str]:
     """The same for a file, whatever fingerprints it holds."""
     again = _deal(file.game, file, game)
-    found = [fingerprint(again)]
+    found = [fingerprint_now(again)]
     for seat, action in file.actions:
         again.act(seat, action)
-        found.append(fingerprint(again))
+        found.append(fingerprint_now(again))
     return found
 
 
-def file_of(match: Match) -> File:
+def file_of(match: Match, names: Sequence[str] | None = None) -> File:
     """A match as a .jade file holds it, every fingerprint recomputed by playing it again."""
-    return _file(match, fingerprints(match))
+    file = _file(match, fingerprints(match))
+    return file if names is None else msgspec.structs.replace(file, names=list(names))
 
 
 def encode(file: File) -> bytes:
@@ -90,7 +98,7 @@ def _file(match: Match, checks: list[str]) -> File:
         options=match.options,
         birthdays=list(match.birthdays),
         names=list(match.names),
-        components=msgspec.to_builtins(match.parts),
+        components=msgspec.to_builtins(match.printed),
         actions=list(match.actions),
         checks=checks,
         over=match.over,
@@ -100,9 +108,9 @@ def _file(match: Match, checks: list[str]) -> File:
     )
 
 
-def save(match: Match, path: str | Path) -> None:
+def save(match: Match, path: str | Path, names: Sequence[str] | None = None) -> None:
     """Write a match, whole or not at all."""
-    text = encode(file_of(match))
+    text = encode(file_of(match, names))
     target = Path(path)
     draft = target.with_name(target.name + ".part")
     try:
@@ -154,12 +162,12 @@ def _deal(source: str | Path, file: File, game: Game | None = None) -> Match:
     dice = dice_of(source, file)
     try:
         found = game or registry.find(file.game)
-        match = new(found, file.seats, file.seed, file.options, file.birthdays, file.components, dice)
+        names = [str(name)[:40] for name in file.names]
+        match = new(found, file.seats, file.seed, file.options, file.birthdays, file.components, dice, names)
     except JadeError as error:
         raise BadReplay("error-replay-start", file=str(source), why=error.text) from error
-    if msgspec.to_builtins(match.parts) != file.components:
+    if msgspec.to_builtins(match.printed) != file.components:
         raise BadReplay("error-replay-components", file=str(source))
-    match.names = [str(name)[:40] for name in file.names[: file.seats]] + [""] * (file.seats - len(file.names))
     return match
 
 
@@ -181,7 +189,7 @@ def play(file: File, path: str | Path, game: Game | None = None) -> Match:
                 match.act(seat, action)
             except JadeError as error:
                 raise BadReplay("error-replay-action", file=str(path), place=place, why=error.text) from error
-        if fingerprint(match) != file.checks[place]:
+        if fingerprint_now(match) != file.checks[place]:
             message = "error-replay-differs" if same_rules else "error-replay-rules"
             raise BadReplay(message, file=str(path), place=place, actions=len(file.actions))
     if match.over != file.over or list(match.ranking) != file.ranking:

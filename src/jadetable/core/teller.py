@@ -92,6 +92,15 @@ def why_not(position: Position, seat: Any, action: Any, names: Sequence[str] = (
     return Teller(position.game, names, lang).reason(reason) if reason else None
 
 
+def not_asked(game: Game, seat: int, asked: Sequence[int], names: Sequence[str] = ()) -> NotAsked:
+    """The refusal of a seat that has nothing to decide now."""
+    return NotAsked(
+        "error-not-asked",
+        name=lambda lang: Teller(game, names, lang).name(seat),
+        asked=lambda lang: ", ".join(Teller(game, names, lang).name(other) for other in asked),
+    )
+
+
 def _out_of_turn(position: Position, seat: Any, action: Any, names: Sequence[str]) -> JadeError | None:
     """What is wrong before the rules of the game are asked."""
     try:
@@ -102,11 +111,7 @@ def _out_of_turn(position: Position, seat: Any, action: Any, names: Sequence[str
         return GameOver("error-game-over")
     asked, game = position.asked, position.game
     if place not in asked:
-        return NotAsked(
-            "error-not-asked",
-            name=lambda lang: Teller(game, names, lang).name(place),
-            asked=lambda lang: ", ".join(Teller(game, names, lang).name(other) for other in asked),
-        )
+        return not_asked(game, place, asked, names)
     whole = isinstance(action, int | np.integer) and not isinstance(action, bool)
     if not whole or not 0 <= action < game.actions.size:
         return IllegalAction("error-no-action", action=str(action), last=game.actions.size - 1)

@@ -21,9 +21,10 @@ from jadetable import bots as players
 from jadetable.core import compiled, gpu, match, registry
 from jadetable.core.errors import BadOption, BadSeats
 from jadetable.core.given import check_seed
+from jadetable.core.outcome import wins_of
 from jadetable.core.rng import game_seed
 from jadetable.lab import many
-from jadetable.lab.shares import error_of_mean, first_places, ratio, student
+from jadetable.lab.shares import error_of_mean, ratio, student
 from jadetable.lab.simulate import Share
 
 MIXES = ("mixed", "one")
@@ -104,8 +105,8 @@ class Played:
 
     @property
     def wins(self) -> tuple[float, ...]:
-        """Each seat's share of first place; alone at the table, of a game won."""
-        return first_places(self.ranks, self.payoffs)
+        """Each seat's share of the win."""
+        return wins_of(self.payoffs)
 
     @property
     def places(self) -> tuple[int, ...]:
@@ -117,7 +118,7 @@ def check(contest: Contest) -> None:
     """Raise a refusal if a contest cannot be played."""
     game = registry.find(contest.game)
     components = game.load_components()
-    game.prototype(components, game.check_seats(components, contest.seats), contest.options)
+    game.prototype(game.freeze(components), game.check_seats(components, contest.seats), contest.options)
     check_seed(contest.seed)
     if contest.games < 1:
         raise BadOption("error-games", games=contest.games)

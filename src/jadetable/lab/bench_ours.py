@@ -18,12 +18,13 @@ import numpy as np
 from jadetable.core import batch, events, gpu, match, record, registry
 from jadetable.core.game import Game
 from jadetable.core.prompts import nth
+from jadetable.core.terms import ALWAYS_SLIPS, NEVER_SLIPS
 from jadetable.lab.bench_timing import SEED, Rate, Sample, clocked, counted, missing, why
 
 SEATS = 4  # where the game allows
 FEW_GAMES = 16
 CUDA_GAMES = gpu.TABLES
-SLIPS = {"random": 1000, "greedy": 0}
+SLIPS = {"random": ALWAYS_SLIPS, "greedy": NEVER_SLIPS}
 
 WAYS = {
     "arrays": "from Python, on arrays",
@@ -74,8 +75,7 @@ def play_arrays(game: Game, seats: int) -> Callable[[], tuple[int, int]]:
     setting = batch.prepare(game, 1, seats=seats)
     deal, choices, step = game.loops.deal, game.loops.choices, game.loops.step
     components, prototype = setting.components, setting.prototype
-    states, log, mask = record.new(game.state), record.new(events.LOG), np.zeros(game.mask_words, np.uint64)
-    log["n"] = events.MUTE
+    states, log, mask = record.new(game.state), events.muted_log(), np.zeros(game.mask_words, np.uint64)
     asked, draw, seeds = states["asked"], random.Random(SEED).random, itertools.count(SEED)
 
     def play() -> tuple[int, int]:

@@ -137,8 +137,8 @@ def test_the_money_game_ends_by_twelve_alone() -> None:
         match = jt.new("mandarin", seats=4, seed=seed, options={"variant": "money", "round_limit": 60})
         for _ in walk(match):
             pass
-        if not match.truncated:
-            assert naive.all_twelve(naive.figures(match.record, int(match.record.completer)))
+        assert not match.truncated
+        assert naive.all_twelve(naive.figures(match.record, int(match.record.completer)))
         wealth = [int(match.record.money[s]) + naive.cash(naive.figures(match.record, s)) for s in range(4)]
         assert list(match.scores) == wealth
 

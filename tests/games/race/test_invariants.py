@@ -1,12 +1,15 @@
 """What must hold at every moment of random play, whatever the options."""
 
 import random
+from collections import defaultdict
 from typing import Any
 
 import pytest
 
 import jadetable as jt
+from jadetable.core import registry
 from jadetable.games.race.state import ANIMAL_NAMES, ASK_PLAY, ASK_PRERACE
+from tests.conformance.cases import cases, walk
 
 SPREAD: list[dict[str, Any]] = [
     {},
@@ -99,3 +102,15 @@ def test_baseline_players_finish_a_race_and_beat_random_ones() -> None:
             m.act(seat, players[seat].choose(m.know(seat)))
         wins += m.ranking[seed] == 1
     assert wins >= 2
+
+
+def test_every_animal_races_at_every_number_of_seats_in_the_games_of_the_conformance_suite() -> None:
+    played = defaultdict(set)
+    for case in cases(registry.find("race")):
+        match = case.start()
+        for _ in walk(match, most=20 * case.seats):
+            pass
+        for player in match.view(None)["players"]:
+            if match.over or match.view(None)["round"] > 1:
+                played[case.seats].add(player["animal"])
+    assert played == {seats: set(ANIMAL_NAMES) for seats in (3, 4, 5)}

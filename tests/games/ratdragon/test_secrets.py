@@ -32,14 +32,13 @@ def test_a_finished_drawing_is_seen_only_when_the_round_closes() -> None:
 
 
 @pytest.mark.parametrize("steps", range(11))
-def test_nobody_sees_how_far_another_has_come(steps: int) -> None:
+def test_nobody_sees_how_far_another_has_come_before_it_has_finished(steps: int) -> None:
     m = prepared({0: [(1, [8])]}, seats=3)
     open_with(m, 4, 4, 2)
     before = [known(m, seat) for seat in (1, 2, -1)]
     m.act_all(0, [TAKE_SUM, *range(8), 8][:steps])
-    if steps < 10:
-        assert 0 in m.asked
-        assert [known(m, seat) for seat in (1, 2, -1)] == before
+    assert (0 in m.asked) == (steps < 10)
+    assert [known(m, seat) == was for seat, was in zip((1, 2, -1), before, strict=True)] == [steps < 10] * 3
 
 
 def test_a_secret_pair_is_taken_back_with_its_sums() -> None:

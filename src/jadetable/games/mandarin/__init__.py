@@ -2,9 +2,6 @@
 
 from jadetable.core.game import Game
 from jadetable.core.plan import SearchPlan
-from jadetable.games.mandarin.state import FAULTS, check
-
-__all__ = ["FAULTS", "GAME", "check"]
 
 GAME = Game.of(
     __name__,

@@ -9,7 +9,8 @@ from jadetable.core.prompts import allows, nth
 from jadetable.core.record import Mask, Record
 from jadetable.core.rng import roll
 from jadetable.games.mandarin.actions import DROP, FIGURE, KEEP, RAISE, RAISES, RISK, ROLL, SEAT, SPECIAL
-from jadetable.games.mandarin.rules_figures import different, owned, set_ends_game, wealth
+from jadetable.games.mandarin.rules_end import set_ends_game
+from jadetable.games.mandarin.rules_figures import different, owned, wealth
 from jadetable.games.mandarin.state import (
     ANIMALS,
     BID,

@@ -5,7 +5,7 @@ from jadetable.core.events import emit3
 from jadetable.core.prompts import allow
 from jadetable.core.record import Mask, Record
 from jadetable.games.mandarin.actions import E_GAIN, FIGURE
-from jadetable.games.mandarin.state import ANIMALS, EITHER_ENDS, EMPEROR, KINDS, MONEY, NOBODY, ORDINARY
+from jadetable.games.mandarin.state import ANIMALS, EMPEROR, KINDS, NOBODY, ORDINARY
 
 
 @rule
@@ -55,20 +55,6 @@ def different(s: Record, seat: int) -> int:
     for animal in range(ANIMALS):
         found += 1 if owned(s, seat, animal) > 0 else 0
     return found
-
-
-@rule
-def set_ends_game(s: Record) -> bool:
-    """Whether a full set of one animal ends the game: in the money game only by option (R24)."""
-    return s.variant != MONEY or s.money_end == EITHER_ENDS
-
-
-@rule
-def is_one_short(c: Record, s: Record, seat: int) -> bool:
-    """Whether one more figure, of the right animal, would complete a collection that ends the game."""
-    if s.over == 1:
-        return False
-    return different(s, seat) + 1 >= c.distinct or (set_ends_game(s) and most_alike(s, seat) + 1 >= c.same)
 
 
 @rule

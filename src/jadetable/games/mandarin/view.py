@@ -6,12 +6,12 @@ from jadetable.core.layout import Exactly, Flag, Layout, Maybe, Members, Names, 
 from jadetable.core.record import Numbers, Record, Records
 from jadetable.games.mandarin.actions import CODES, FIGURE, MONEY_ENDS, PROMPTS, RAISE, SEAT, VARIANTS
 from jadetable.games.mandarin.components import NOTE_KINDS
+from jadetable.games.mandarin.rules_end import is_one_short
 from jadetable.games.mandarin.rules_figures import (
     control,
     different,
     figures_on_card,
     is_character_space,
-    is_one_short,
     most_alike,
     wealth,
 )

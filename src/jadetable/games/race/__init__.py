@@ -7,7 +7,7 @@ from typing import Any
 from jadetable.core.errors import BadOption
 from jadetable.core.game import Game, SearchPlan
 from jadetable.core.record import Record, Records
-from jadetable.games.race import bot, bot_worth, components, rules, state, view, why
+from jadetable.games.race import bot, bot_worth, components, invariants, rules, state, view, why
 from jadetable.games.race.actions import ACTIONS, EVENTS, NAMED, OPTIONS, PROMPTS
 from jadetable.games.race.rules_river import must_return
 
@@ -73,7 +73,7 @@ GAME = Race(
         "act": rules.act,
         "score": rules.score,
         "payoff": rules.payoff,
-        "check": state.check,
+        "check": invariants.check,
         "hide": view.hide,
         "resample": view.resample,
         "observe": view.observe,
@@ -93,7 +93,7 @@ GAME = Race(
     pieces=view.PIECES,
     prompts=PROMPTS,
     reasons=why.REASONS,
-    faults=state.FAULTS,
+    faults=invariants.FAULTS,
     rule_sections=SECTIONS,
     named=NAMED,
     view=view.view,

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from jadetable.core.errors import BadOption
-from jadetable.core.tables import ActionTable, EventKind, Kind, Option, message_name
+from jadetable.core.declare import ActionTable, EventKind, Kind, Option, message_name
 from jadetable.games.race.state import (
     ANIMAL_NAMES,
     ANIMALS,

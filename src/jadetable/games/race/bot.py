@@ -36,6 +36,7 @@ from jadetable.games.race.bot_worth import (
     runway_now,
     upward_gain,
 )
+from jadetable.games.race.rules_cards import in_hand, owned
 from jadetable.games.race.rules_setup import highest_bid
 from jadetable.games.race.state import (
     ASK_EXCHANGE,
@@ -61,8 +62,6 @@ from jadetable.games.race.state import (
     ROOSTER,
     TIGER,
     VALUES,
-    in_hand,
-    owned,
 )
 
 MOST_PLAYS = (CARDS - 1) * HIGHEST

@@ -5,6 +5,7 @@ rules_exchange, rules_abilities and rules_animals, rules_river (Strategise), rul
 """
 
 from jadetable.core.compiled import rule
+from jadetable.core.payoffs import pay_winner
 from jadetable.core.prompts import allow, ask_nobody, count, store_answer
 from jadetable.core.record import Mask, Numbers, Record
 from jadetable.games.race.actions import ABILITY_FIRST, ACTION_FIRST, ANIMAL_FIRST, NO, YES
@@ -88,7 +89,7 @@ def begin_round(c: Record, s: Record) -> None:
 def end_round(c: Record, s: Record, log: Record) -> None:
     """The race ends when anybody is on Finish (or at the limit); else the wheel turns and the Horse may step back."""
     if anybody_on_finish(s) or s.round >= s.max_rounds:
-        end_game(s, log)
+        end_game(c, s, log)
         return
     turn_wheel(s, log)
     ask_horse(c, s)
@@ -186,6 +187,5 @@ def score(c: Record, s: Record, out: Numbers) -> None:
 
 @rule
 def payoff(c: Record, s: Record, out: Numbers) -> None:
-    """One for the winner, nothing for the others; nothing for anybody when truncated, so that stalling never pays."""
-    for seat in every_seat(s):
-        out[seat] = 1 if s.rank[seat] == 1 and s.truncated == 0 else 0
+    """The winner takes all; a game that was cut off pays nobody."""
+    pay_winner(s, out)

@@ -5,6 +5,7 @@ from jadetable.core.events import UNUSED, emit
 from jadetable.core.prompts import allow, ask_only
 from jadetable.core.record import Mask, Record
 from jadetable.games.race.actions import BY_ABILITY, BY_HORSE, E_DECLINED, PIG_CARD, PIG_KARMA, PIG_MOVE, YES
+from jadetable.games.race.rules_cards import owned
 from jadetable.games.race.rules_contest import contenders, has_exchange, has_sprint, is_entitled, outbid
 from jadetable.games.race.rules_exchange import offer_exchange
 from jadetable.games.race.rules_gains import gain_cards, gain_karma, in_river, move, on_finish
@@ -21,7 +22,6 @@ from jadetable.games.race.state import (
     SNAKE,
     STRATEGISE,
     every_seat,
-    owned,
 )
 
 

@@ -1,5 +1,6 @@
 """Part 4 of a round, the end of the race and the ranking."""
 
+from jadetable.core.bind import bind
 from jadetable.core.compiled import rule
 from jadetable.core.events import TABLE, UNUSED, emit
 from jadetable.core.prompts import ask_nobody
@@ -33,7 +34,7 @@ def final_card(s: Record, seat: int) -> int:
 
 
 @rule
-def is_ahead(s: Record, a: int, b: int) -> bool:
+def is_ahead(c: Record, s: Record, a: int, b: int) -> bool:
     """Whether seat a ranks before seat b: position, the Rat on Finish, smaller card, more karma, older (R25)."""
     if s.pos[a] != s.pos[b]:
         return s.pos[a] > s.pos[b]
@@ -46,20 +47,19 @@ def is_ahead(s: Record, a: int, b: int) -> bool:
     return s.age[a] < s.age[b]
 
 
+rank_seats = bind("jadetable.core.ranking", "race", {"is_ahead": is_ahead}).rank_seats
+
+
 @rule
-def end_game(s: Record, log: Record) -> None:
+def end_game(c: Record, s: Record, log: Record) -> None:
     """Nobody is asked any more; everybody gets a rank."""
     s.phase = OVER
     s.kind = NOTHING
     s.over = 1
     s.truncated = 0 if anybody_on_finish(s) else 1
     ask_nobody(s)
+    rank_seats(c, s)
     for seat in every_seat(s):
-        rank = 1
-        for other in every_seat(s):
-            if other != seat and is_ahead(s, other, seat):
-                rank += 1
-        s.rank[seat] = rank
-        if rank == 1:
+        if s.rank[seat] == 1:
             s.winner = seat
     emit(log, E_OVER, int(s.winner), int(s.winner), int(s.truncated), UNUSED)

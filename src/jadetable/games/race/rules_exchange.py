@@ -20,6 +20,7 @@ from jadetable.games.race.actions import (
     UP,
 )
 from jadetable.games.race.rules_animals import dragon_can_pay, tiger_price
+from jadetable.games.race.rules_cards import owned, owned_of
 from jadetable.games.race.rules_gains import change_karma, move, on_finish
 from jadetable.games.race.state import (
     ASK_EXCHANGE,
@@ -34,8 +35,6 @@ from jadetable.games.race.state import (
     TIGER,
     UPWARD,
     VALUES,
-    owned,
-    owned_of,
 )
 
 # --- what is possible -------------------------------------------------------------------------------------------------

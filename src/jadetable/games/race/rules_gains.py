@@ -5,7 +5,8 @@ from jadetable.core.events import UNUSED, emit
 from jadetable.core.record import Record
 from jadetable.games.race.actions import E_CARDS, E_FINISHED, E_KARMA, E_MOVE
 from jadetable.games.race.rules_animals import dragon
-from jadetable.games.race.state import LOWEST, NOBODY, owned
+from jadetable.games.race.rules_cards import owned
+from jadetable.games.race.state import LOWEST, NOBODY
 
 
 @rule

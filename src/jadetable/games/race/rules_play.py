@@ -7,10 +7,12 @@ from jadetable.core.record import Mask, Record
 from jadetable.games.race.actions import BY_DESCENT, E_PLAY, E_REPLAY, LACKS_KARMA, LAST_CARD
 from jadetable.games.race.rules_abilities import snake
 from jadetable.games.race.rules_animals import rabbit
+from jadetable.games.race.rules_cards import in_hand
 from jadetable.games.race.rules_gains import change_karma
 from jadetable.games.race.state import (
     ASK_PLAY,
     CARDS,
+    CAT,
     HIGHEST,
     LOWEST,
     NO_CARD,
@@ -22,9 +24,13 @@ from jadetable.games.race.state import (
     STEP_ACTION,
     STRATEGISE,
     every_seat,
-    in_hand,
-    takes_part,
 )
+
+
+@rule
+def takes_part(c: Record, s: Record, seat: int) -> bool:
+    """Whether a seat plays in this round: the Cat sleeps through the first (R27)."""
+    return s.animal[seat] != CAT or s.round > c.cat_sits_out
 
 
 @rule

@@ -5,8 +5,9 @@ from jadetable.core.events import UNUSED, emit
 from jadetable.core.prompts import allow, ask_only
 from jadetable.core.record import Mask, Record
 from jadetable.games.race.actions import BY_SWIM, E_COLLECT, E_DECLINED, E_RETURN, ENERGY, NO, SWIM
+from jadetable.games.race.rules_cards import in_hand, owned
 from jadetable.games.race.rules_gains import in_river, move
-from jadetable.games.race.state import ASK_RETURN, LOWEST, STRATEGISE, VALUES, in_hand, owned
+from jadetable.games.race.state import ASK_RETURN, LOWEST, STRATEGISE, VALUES
 
 
 @rule

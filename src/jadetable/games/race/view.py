@@ -10,13 +10,14 @@ from jadetable.core.compiled import rule
 from jadetable.core.prompts import hide_answers, is_asked
 from jadetable.core.record import Numbers, Record
 from jadetable.core.rng import roll
-from jadetable.core.tables import Piece
+from jadetable.core.declare import Piece
 from jadetable.games.race.actions import BID, UP_FIRST
 from jadetable.games.race.rules_abilities import cat_adds
 from jadetable.games.race.rules_animals import tiger_price
+from jadetable.games.race.rules_cards import in_hand
 from jadetable.games.race.rules_contest import outer_space
 from jadetable.games.race.rules_exchange import may_go_up, payable_below
-from jadetable.games.race.rules_play import descent, is_strict, may_play, misplay, play_code
+from jadetable.games.race.rules_play import descent, is_strict, may_play, misplay, play_code, takes_part
 from jadetable.games.race.state import (
     ANIMAL_NAMES,
     ANIMALS,
@@ -41,8 +42,6 @@ from jadetable.games.race.state import (
     VALUES,
     YELLOW,
     every_seat,
-    in_hand,
-    takes_part,
 )
 
 # --- hide and resample ------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from jadetable.core.game import Reason
 from jadetable.core.record import Record
 from jadetable.games.race.actions import ACTIONS, BID_FIRST, LACKS_KARMA, LAST_CARD
 from jadetable.games.race.rules_animals import tiger_price
+from jadetable.games.race.rules_cards import owned, owned_of
 from jadetable.games.race.rules_exchange import may_receive, payable_below
 from jadetable.games.race.rules_gains import on_finish
 from jadetable.games.race.rules_play import descent, is_strict, misplay
@@ -28,8 +29,6 @@ from jadetable.games.race.state import (
     DRAGON,
     HIGHEST,
     REPEAT,
-    owned,
-    owned_of,
 )
 
 REASONS = (

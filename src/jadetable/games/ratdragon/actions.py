@@ -1,6 +1,6 @@
 """The actions of The Rat and the Dragon as one table, and what the tables of events, options and prompts declare."""
 
-from jadetable.core.tables import ActionTable, EventKind, Kind, Option, message_name
+from jadetable.core.declare import ActionTable, EventKind, Kind, Option, message_name
 from jadetable.games.ratdragon.state import CREATURES, PHASES, SIDE, SIGN_NAMES, SQUARES
 
 SQUARE, TAKE_SUM, TAKE_SINGLE, NO_PAIR = 0, SQUARES, SQUARES + 1, SQUARES + 2

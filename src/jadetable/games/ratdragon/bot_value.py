@@ -3,9 +3,8 @@
 Everything is counted in thousandths, in whole numbers: a choice is then the same interpreted, compiled and on a GPU.
 """
 
-from math import exp
-
 from jadetable.core import record
+from jadetable.core.arithmetic import exp, share_out
 from jadetable.core.compiled import rule
 from jadetable.core.record import Numbers, Record
 from jadetable.games.ratdragon.rules_room import beside, bits_in, blank, open_row, take_group
@@ -288,11 +287,6 @@ def value(c: Record, s: Record, out: Numbers) -> None:
         ahead = expected_total(c, s, s.sheet[0]) - int(c.solo_win_above)
         out[0] = 1.0 / (1.0 + exp(-ahead / SOLO_SPREAD))
         return
-    best, total = expected_total(c, s, s.sheet[0]), 0.0
-    for seat in range(1, int(s.seats)):
-        best = max(best, expected_total(c, s, s.sheet[seat]))
     for seat in range(int(s.seats)):
-        out[seat] = exp((expected_total(c, s, s.sheet[seat]) - best) / SPREAD)
-        total += out[seat]
-    for seat in range(int(s.seats)):
-        out[seat] /= total
+        out[seat] = expected_total(c, s, s.sheet[seat])
+    share_out(out, int(s.seats), SPREAD)

@@ -7,6 +7,7 @@ import numpy as np
 
 from jadetable.core.compiled import rule
 from jadetable.core.events import TABLE, UNUSED, emit, emit_to
+from jadetable.core.payoffs import share_first_place
 from jadetable.core.prompts import allow, allow_set, count, no_longer_ask
 from jadetable.core.record import Mask, Numbers, Record
 from jadetable.core.rng import shuffle
@@ -99,12 +100,8 @@ def score(c: Record, s: Record, out: Numbers) -> None:
 
 @rule
 def payoff(c: Record, s: Record, out: Numbers) -> None:
-    """One for the winner, shared equally among several; alone, one for a game won."""
-    first = 0
-    for seat in range(int(s.seats)):
-        first += 1 if s.rank[seat] == 1 else 0
-    for seat in range(int(s.seats)):
-        if s.seats == 1:
-            out[seat] = s.won
-        else:
-            out[seat] = 1 / first if s.rank[seat] == 1 else 0
+    """First place takes all; who shares it shares that. Alone, one for a game won."""
+    if s.seats == 1:
+        out[0] = s.won
+    else:
+        share_first_place(s, out)

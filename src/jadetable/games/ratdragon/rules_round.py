@@ -1,5 +1,6 @@
 """The round of the whole table: roll, ask, reveal; and the end of the game."""
 
+from jadetable.core.bind import bind
 from jadetable.core.compiled import rule
 from jadetable.core.events import TABLE, UNUSED, emit
 from jadetable.core.prompts import ask_also, ask_nobody
@@ -134,11 +135,14 @@ def total_of(c: Record, s: Record, sheet: Record) -> int:
 
 
 @rule
-def is_ahead(s: Record, a: int, b: int) -> bool:
+def is_ahead(c: Record, s: Record, a: int, b: int) -> bool:
     """Whether seat a is ranked before seat b: more points, then fewer empty squares; full ties are shared (R15)."""
     if s.sheet[a].total != s.sheet[b].total:
         return bool(s.sheet[a].total > s.sheet[b].total)
     return bool(s.sheet[a].empty < s.sheet[b].empty)
+
+
+rank_seats = bind("jadetable.core.ranking", "ratdragon", {"is_ahead": is_ahead}).rank_seats
 
 
 @rule
@@ -148,12 +152,8 @@ def end_game(c: Record, s: Record, log: Record) -> None:
     ask_nobody(s)
     for seat in range(int(s.seats)):
         s.sheet[seat].total = total_of(c, s, s.sheet[seat])
+    rank_seats(c, s)
     emit(log, E_GAME_END, TABLE, int(s.reason), UNUSED, UNUSED)
     for seat in range(int(s.seats)):
-        rank = 1
-        for other in range(int(s.seats)):
-            if is_ahead(s, other, seat):
-                rank += 1
-        s.rank[seat] = rank
-        emit(log, E_SCORE, seat, int(s.sheet[seat].total), rank, UNUSED)
+        emit(log, E_SCORE, seat, int(s.sheet[seat].total), int(s.rank[seat]), UNUSED)
     s.won = 1 if s.seats == 1 and s.sheet[0].total > c.solo_win_above else 0

@@ -6,7 +6,7 @@ from jadetable.core.compiled import rule
 from jadetable.core.prompts import is_asked
 from jadetable.core.record import Numbers, Record
 from jadetable.core.rng import roll
-from jadetable.core.tables import Piece
+from jadetable.core.declare import Piece
 from jadetable.games.ratdragon.actions import NO_PAIR, TAKE_SINGLE, TAKE_SUM
 from jadetable.games.ratdragon.rules_draw import anchor, ask_for_entry, drawable_row, enter, next_partner, rub_out
 from jadetable.games.ratdragon.rules_room import bits_in, bits_in_all

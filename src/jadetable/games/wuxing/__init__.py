@@ -4,7 +4,7 @@ from pathlib import Path
 
 from jadetable.core.game import Game, SearchPlan
 from jadetable.core.record import Record
-from jadetable.games.wuxing import bot, components, rules, state, view, why
+from jadetable.games.wuxing import bot, components, invariants, rules, state, view, why
 from jadetable.games.wuxing.actions import ACTIONS, EVENTS, NAMED, NO_TILE, OPTIONS, PROMPTS
 from jadetable.games.wuxing.rules_turn import next_face, previous_face
 
@@ -46,7 +46,7 @@ GAME = Game(
         "act": rules.act,
         "score": rules.score,
         "payoff": rules.payoff,
-        "check": state.check,
+        "check": invariants.check,
         "hide": view.hide,
         "resample": view.resample,
         "observe": view.observe,
@@ -66,7 +66,7 @@ GAME = Game(
     pieces=view.PIECES,
     prompts=PROMPTS,
     reasons=why.REASONS,
-    faults=state.FAULTS,
+    faults=invariants.FAULTS,
     rule_sections=(
         "aim",
         "setup",

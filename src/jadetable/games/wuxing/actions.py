@@ -1,6 +1,6 @@
 """The actions of Wu Xing as one table, and what the tables of events, options and prompts declare."""
 
-from jadetable.core.tables import ActionTable, EventKind, Kind, Option, message_name
+from jadetable.core.declare import ActionTable, EventKind, Kind, Option, message_name
 from jadetable.games.wuxing.state import (
     COLOUR_NAMES,
     DICE,

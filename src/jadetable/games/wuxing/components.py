@@ -11,7 +11,6 @@ import numpy as np
 from jadetable.core import record
 from jadetable.core.components import Section, require
 from jadetable.core.record import Records
-from jadetable.games.wuxing import bot
 from jadetable.games.wuxing.state import (
     COLOUR_NAMES,
     COLOURS,
@@ -142,10 +141,6 @@ DTYPE = record.solid_dtype(
         ("claim_bits", "i4", (TILES, PANELS)),  # bit r: throw r matches the panel
         ("capture_bits", "i4", (TILES,)),  # bit r: throw r matches one of the tile's pair panels
         ("glyph", "i4", (TILES,)),
-        ("hope_colour", "i4", (TILES + 1,)),
-        ("hope_series", "i4", (KINDS, TILES + 1)),
-        ("token_least", "i4", (SEATS + 1,)),
-        ("token_more", "i4", (SEATS + 1,)),
         ("colour_bonus", "i2", (TILES + 1,)),
         ("series_bonus", "i2", (KINDS,)),
         ("new_year", "i2", (YEARS,)),
@@ -215,10 +210,6 @@ def freeze(parts: Components) -> Records:
     frozen["colour_bonus"][0] = [bonus.colour[min(count, longest)] for count in range(TILES + 1)]
     frozen["series_bonus"][0] = bonus.series
     frozen["series_size"][0] = bonus.series_size
-    frozen["hope_colour"][0] = bot.colour_hopes([int(points) for points in frozen["colour_bonus"][0]])
-    frozen["hope_series"][0] = bot.series_hopes(bonus.series)
-    frozen["token_least"][0] = bot.TOKEN_LEAST
-    frozen["token_more"][0] = bot.TOKEN_MORE
     frozen["tokens_per_player"] = parts.game.tokens_per_player
     frozen["first_year"] = zodiac.first_year
     frozen["first_sign"] = zodiac.first_sign

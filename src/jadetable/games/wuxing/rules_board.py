@@ -1,4 +1,4 @@
-"""The board: rotating, discarding and replacing tiles."""
+"""Where the tiles are, and the board: rotating, discarding and replacing them."""
 
 from jadetable.core.compiled import rule
 from jadetable.core.events import TABLE, UNUSED, emit
@@ -6,6 +6,24 @@ from jadetable.core.record import Record
 from jadetable.core.rng import shuffle
 from jadetable.games.wuxing.actions import E_DISCARD, E_PLACE, E_RESET, E_RESHUFFLE, E_ROTATE
 from jadetable.games.wuxing.state import BOARD, DISCARD_PILE, DRAW_PILE, NOTHING, PANELS, SPACES, TILES
+
+
+@rule
+def unclaimed(s: Record) -> int:
+    """How many tiles nobody holds: those on the board and in both piles."""
+    count = 0
+    for tile in range(TILES):
+        count += 1 if s.where[tile] >= BOARD else 0
+    return count
+
+
+@rule
+def tiles_in(s: Record, place: int) -> int:
+    """How many tiles are in one place: with a seat, on the board or in a pile."""
+    count = 0
+    for tile in range(TILES):
+        count += 1 if s.where[tile] == place else 0
+    return count
 
 
 @rule

@@ -1,20 +1,13 @@
 """Winning the game: what holdings are worth, the ranking, the end."""
 
+from jadetable.core.bind import bind
 from jadetable.core.compiled import rule
 from jadetable.core.events import TABLE, UNUSED, emit
 from jadetable.core.prompts import ask_nobody
 from jadetable.core.record import Record
 from jadetable.games.wuxing.actions import E_GAME_OVER, E_RANK
-from jadetable.games.wuxing.state import (
-    BY_TOKENS,
-    COLOURS,
-    KINDS,
-    OVER,
-    TALLY_BITS,
-    TALLY_MASK,
-    TILES,
-    tiles_in,
-)
+from jadetable.games.wuxing.rules_board import tiles_in
+from jadetable.games.wuxing.state import BY_TOKENS, COLOURS, KINDS, OVER, TALLY_BITS, TALLY_MASK, TILES
 
 
 @rule
@@ -68,7 +61,7 @@ def seat_score(c: Record, s: Record, seat: int) -> int:
 
 
 @rule
-def is_ahead(s: Record, a: int, b: int) -> bool:
+def is_ahead(c: Record, s: Record, a: int, b: int) -> bool:
     """Whether seat a is ranked before seat b: by score, with `tokens` then by unspent tokens, then by tiles (R15)."""
     if s.score[a] != s.score[b]:
         return s.score[a] > s.score[b]
@@ -77,6 +70,9 @@ def is_ahead(s: Record, a: int, b: int) -> bool:
     if s.tokens[a] != s.tokens[b]:
         return s.tokens[a] > s.tokens[b]
     return tiles_in(s, a) > tiles_in(s, b)
+
+
+rank_seats = bind("jadetable.core.ranking", "wuxing", {"is_ahead": is_ahead}).rank_seats
 
 
 @rule
@@ -89,10 +85,6 @@ def end_game(c: Record, s: Record, truncated: int, log: Record) -> None:
     emit(log, E_GAME_OVER, TABLE, truncated, UNUSED, UNUSED)
     for seat in range(int(s.seats)):
         s.score[seat] = seat_score(c, s, seat)
+    rank_seats(c, s)
     for seat in range(int(s.seats)):
-        rank = 1
-        for other in range(int(s.seats)):
-            if other != seat and is_ahead(s, other, seat):
-                rank += 1
-        s.rank[seat] = rank
-        emit(log, E_RANK, seat, int(s.score[seat]), rank, UNUSED)
+        emit(log, E_RANK, seat, int(s.score[seat]), int(s.rank[seat]), UNUSED)

@@ -27,9 +27,9 @@ from jadetable.games.wuxing.actions import (
     PREVENT,
     RETHROW,
 )
-from jadetable.games.wuxing.rules_board import empty_space, fill_spaces, rotate_tiles
+from jadetable.games.wuxing.rules_board import empty_space, fill_spaces, rotate_tiles, unclaimed
 from jadetable.games.wuxing.rules_score import end_game
-from jadetable.games.wuxing.state import ACT, BOARD, DEFEND, FACES, NOTHING, SPACES, TILES, unclaimed
+from jadetable.games.wuxing.state import ACT, BOARD, DEFEND, FACES, NOTHING, SPACES, TILES
 
 TOKEN_ACTIONS = np.uint64((1 << (PREVENT - PLUS)) - 1)  # +1, -1 and a new throw, for either die
 

@@ -8,9 +8,9 @@ from typing import Any
 from jadetable.core.compiled import rule
 from jadetable.core.prompts import hide_answers
 from jadetable.core.record import Numbers, Record
-from jadetable.core.tables import Piece
+from jadetable.core.declare import Piece
 from jadetable.games.wuxing.actions import MINUS, PLUS, RETHROW
-from jadetable.games.wuxing.rules_board import shuffle_draw_pile
+from jadetable.games.wuxing.rules_board import shuffle_draw_pile, unclaimed
 from jadetable.games.wuxing.rules_score import bonus_points, colour_count, kind_count, seat_score, tally_of, tile_values
 from jadetable.games.wuxing.rules_turn import capture_barred, claim_matches, next_face, previous_face, thrown
 from jadetable.games.wuxing.state import (
@@ -30,7 +30,6 @@ from jadetable.games.wuxing.state import (
     SPACES,
     TILE_NAMES,
     TILES,
-    unclaimed,
 )
 
 # --- hide and resample ------------------------------------------------------------------------------------------------

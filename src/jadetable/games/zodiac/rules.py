@@ -6,6 +6,7 @@ penalties, next turn, ranking).
 
 from jadetable.core.compiled import rule
 from jadetable.core.events import TABLE, emit, emit1
+from jadetable.core.payoffs import pay_winner
 from jadetable.core.prompts import count
 from jadetable.core.record import Mask, Numbers, Record
 from jadetable.core.rng import roll
@@ -78,7 +79,7 @@ def setup(c: Record, s: Record, log: Record) -> None:
     deal_hands(c, s, log)
     turn_up_first_sign(c, s, log)
     s.seat = s.dealer
-    next_turn(s, log)
+    next_turn(c, s, log)
 
 
 @rule
@@ -112,7 +113,7 @@ def act(c: Record, s: Record, seat: int, action: int, log: Record) -> None:
         if action == ZODIAC:
             call(c, s, seat, log)
         elif action == PASS:
-            stay_silent(s, seat, log)
+            stay_silent(c, s, seat, log)
     elif s.phase == PENALTY:
         throw_penalty_card(c, s, seat, action, log)
     else:
@@ -128,9 +129,8 @@ def score(c: Record, s: Record, out: Numbers) -> None:
 
 @rule
 def payoff(c: Record, s: Record, out: Numbers) -> None:
-    """One for the winner, nothing for the others; nothing for anybody when truncated, so that stalling never pays."""
-    for seat in range(int(s.seats)):
-        out[seat] = 1 if seat == s.winner else 0
+    """The winner takes all; a game that was cut off pays nobody."""
+    pay_winner(s, out)
 
 
 # Within a turn: a source, a card played at once, a steal, all face-up cards picked up, the table laid again, an end, a

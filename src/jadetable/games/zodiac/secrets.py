@@ -4,6 +4,7 @@ from jadetable.core.compiled import rule
 from jadetable.core.prompts import hide_answers
 from jadetable.core.record import MAX_SEATS, Record
 from jadetable.core.rng import roll, shuffle
+from jadetable.games.zodiac.rules_end import is_right_twelve
 from jadetable.games.zodiac.state import (
     CALL,
     DECK_CAPACITY,
@@ -14,7 +15,6 @@ from jadetable.games.zodiac.state import (
     SIGNS,
     STEAL,
     TYPES,
-    is_right_twelve,
 )
 
 REDRAWS = 8  # how often a sample is dealt again when an idle seat got the right twelve
