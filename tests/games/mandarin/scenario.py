@@ -9,6 +9,7 @@ from typing import Any
 
 import jadetable as jt
 from jadetable.core.match import Match
+from jadetable.core.record import as_records
 from jadetable.games.mandarin.actions import ACTIONS
 from jadetable.games.mandarin.state import ANIMALS, PHASES
 
@@ -33,6 +34,7 @@ def table(
 ) -> Match:
     """A position at the start of a seat's turn; figures not named are in the Pagoda."""
     match = jt.new("mandarin", seats=seats, seed=1, options=options, components=components)
+    match.position.components = as_records(match.position.components.copy())  # `step` changes them to force chance
     s = match.record
     s.pos[:seats] = STARTS[:seats]
     s.first, s.cur, s.asked = 0, seat, 1 << seat
@@ -125,14 +127,15 @@ def turn_of(match: Match) -> int:
     return int(match.record.cur)
 
 
+def piece(match: Match, viewer: int, name: str) -> list[float]:
+    """A piece of a seat's observation, as a flat list."""
+    seen = match.observe(viewer).view(match.game.observation)
+    return [float(number) for number in seen[name][0].ravel()]
+
+
 def observed(match: Match, viewer: int, name: str) -> set[int]:
     """The seats that a piece of a seat's observation marks; the observer itself comes first in it."""
-    start = 0
-    for piece in match.game.pieces:
-        if piece.name == name:
-            break
-        start += piece.size
-    marks = match.observe(viewer)[start : start + match.seats]
+    marks = piece(match, viewer, name)
     return {(viewer + distance) % match.seats for distance in range(match.seats) if marks[distance]}
 
 

@@ -7,6 +7,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from jadetable.core.match import Match
+from jadetable.core.record import SPECTATOR
 from jadetable.core.words import LANGUAGES, words
 from jadetable.games.mandarin.terminal import draw
 from tests.games.mandarin.scenario import play, table
@@ -18,7 +19,9 @@ CARDS = {0: "Ra Ox Ti Rb Dr Sn Ho Go Mo Ro Do", 1: "Ox Ox Ox*", 2: "Do Do* Do"}
 
 def drawn(match: Match, seat: int | None, lang: str = "en") -> str:
     page = io.StringIO()
-    Console(file=page, width=80, color_system=None).print(draw(match.view(seat), words(lang), NAMES[: match.seats]))
+    known = match.know(SPECTATOR if seat is None else seat)
+    drawing = draw(known.view, known.facts, words(lang), NAMES[: match.seats])
+    Console(file=page, width=80, color_system=None).print(drawing)
     return page.getvalue()
 
 
