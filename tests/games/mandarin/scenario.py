@@ -5,9 +5,11 @@ down: `0:ROLL=1>Go+  0:RISK>Do-  1:RAISE.2  2:DROP  0:FIGURE.Do*  0:SEAT.2`.
 """
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 import jadetable as jt
+from jadetable.core.knowledge import Event
 from jadetable.core.match import Match
 from jadetable.core.record import as_records
 from jadetable.games.mandarin.actions import ACTIONS
@@ -66,7 +68,7 @@ def play(match: Match, moves: str) -> Match:
     return match
 
 
-def step(match: Match, move: str) -> list[Any]:
+def step(match: Match, move: str) -> Sequence[Event]:
     """Play one move; return what happened."""
     found = MOVE.fullmatch(move)
     assert found is not None, move
@@ -139,18 +141,18 @@ def observed(match: Match, viewer: int, name: str) -> set[int]:
     return {(viewer + distance) % match.seats for distance in range(match.seats) if marks[distance]}
 
 
-def kinds(events: list[Any]) -> list[str]:
+def kinds(events: Sequence[Event]) -> list[str]:
     """The kinds of some events."""
     return [event.kind for event in events]
 
 
-def only(events: list[Any], kind: str) -> Any:
+def only(events: Sequence[Event], kind: str) -> Event:
     """The one event of a kind."""
     (found,) = [event for event in events if event.kind == kind]
     return found
 
 
-def details(events: list[Any], kind: str) -> tuple[int, ...]:
+def details(events: Sequence[Event], kind: str) -> tuple[int, ...]:
     """Seat and numbers of the one event of a kind."""
     found = only(events, kind)
     return (found.seat, *found.details.values())

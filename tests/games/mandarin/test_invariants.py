@@ -1,7 +1,7 @@
 """What must hold at every decision, against a naive reading of the rulebook and over a spread of options."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -34,7 +34,7 @@ def tempered(chance: random.Random, allowed: list[int]) -> int:
     return chance.choice(allowed)
 
 
-def walk(match: Match) -> Iterator[tuple[int, int, list[Event]]]:
+def walk(match: Match) -> Iterator[tuple[int, int, Sequence[Event]]]:
     """Play to the end at tempered random; after each action: who, what, and what happened."""
     chance = random.Random(match.seed)
     while not match.over:

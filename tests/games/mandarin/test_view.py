@@ -93,7 +93,7 @@ def test_eleven_animals_are_one_short_in_either_game() -> None:
     [({}, True), ({"variant": "money"}, False), ({"variant": "money", "money_end": "either"}, True)],
     ids=str,
 )
-def test_five_alike_are_one_short_where_six_alike_end_the_game(options: dict[str, str], short: bool) -> None:
+def test_five_alike_are_one_short_where_six_alike_end_the_game(options: dict[str, Any], short: bool) -> None:
     assert one_short(table(cards={0: "Do Do Do Do Do"}, **options)) == [short, False, False]
 
 
