@@ -46,7 +46,7 @@ def positions(seats: int, seed: int, code: str, part: float) -> Iterator[Positio
         while not table.over:
             known = table.know(table.asked[0])
             if known.count > 1 and chance.random() < part:
-                yield known, np.array(table._states)
+                yield known, np.array(table.position.records)
             table.act(known.seat, players[known.seat].choose(known))
 
 

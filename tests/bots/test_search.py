@@ -253,6 +253,6 @@ def test_threads_that_kept_different_candidates_choose_the_one_that_is_surest_to
 def test_chances_are_shares(slug: str) -> None:
     match = some_choice(slug)
     out = np.zeros(8, np.float32)
-    match.game.rules["value"](match._components[0], match._states[0], out)
+    match.game.rules["value"](match.position.components[0], match.position.records[0], out)
     assert all(0 <= chance <= 1 for chance in out)
     assert match.seats == 1 or abs(float(out.sum()) - 1) < 1e-4

@@ -12,7 +12,6 @@ from jadetable.core import registry
 from jadetable.core.game import Game
 from jadetable.core.match import Match
 from jadetable.core.declare import Option
-from jadetable.games.race.state import ANIMALS, CAT
 
 # An option at its end may need another one to fit: the river of the race begins before Finish.
 COMPANIONS: dict[tuple[str, Any], dict[str, Any]] = {("finish", 2): {"river": 1}, ("river", 199): {"finish": 200}}
@@ -58,6 +57,8 @@ def casts(game: Game, seats: int) -> list[dict[str, Any]]:
     """Options that seat, table after table, every animal of the race: each has rules of its own."""
     if game.slug != "race":
         return []
+    from jadetable.games.race.state import ANIMALS, CAT
+
     tables = [[(first + seat) % ANIMALS for seat in range(seats)] for first in range(0, ANIMALS, seats)]
     return [{"animal_mode": "fixed", "animals": table, "cat": CAT in table} for table in tables]
 

@@ -7,7 +7,6 @@ from typing import Any
 import numpy as np
 
 from jadetable.bots import make
-from jadetable.core import record
 from jadetable.core.errors import IllegalAction, NotAsked
 from jadetable.core.match import Match
 from jadetable.core.record import SPECTATOR
@@ -31,7 +30,7 @@ def check_play_ends_in_good_order(case: Case) -> None:
     """Somebody is always asked and can answer, nothing is ever wrong with the state, and the declared bound holds."""
     match = case.start()
     assert match.faults == [], match.faults
-    bound = case.game.max_decisions(match.components, match.record)
+    bound = match.position.longest
     for _ in walk(match):
         assert match.asked, "nobody is asked, yet the game goes on"
         for seat in range(match.seats):
@@ -41,7 +40,7 @@ def check_play_ends_in_good_order(case: Case) -> None:
     assert match.over and match.asked == () and match.faults == []
     assert sorted(match.ranking)[0] == 1, match.ranking
     assert all(rank == 1 + sum(other < rank for other in match.ranking) for rank in match.ranking), match.ranking
-    assert record.element(match._states).ply == len(match.actions)
+    assert match.position.ply == len(match.actions)
 
 
 def check_masks_are_what_act_accepts(case: Case) -> None:
@@ -92,7 +91,7 @@ def check_same_seed_same_game(case: Case) -> None:
     for seat, action in moves:
         again.act(seat, action)
     assert again.digest == match.digest
-    assert [part.tobytes() for part in again.history] == [part.tobytes() for part in match.history]
+    assert again.history == match.history
     assert case.start(seed=2).digest != case.start().digest
 
 
@@ -113,7 +112,7 @@ def check_secrets(case: Case) -> None:
             here = _all_of(match, seat)
             for entropy in (1, 2):
                 twin = match.clone()
-                twin._states[:] = match.imagine(seat, 1000 * place + entropy)
+                twin.position.records[:] = match.imagine(seat, 1000 * place + entropy)
                 _check_same_to(here, twin, seat)
             twin = match.clone()
             twin.record.rng = 12345 + place
@@ -126,19 +125,24 @@ class Seen:
     """All that a seat (or a spectator) gets of a world, and what bots make of it there."""
 
     known: bytes
-    view: dict[str, Any]
+    view: bytes
+    facts: dict[str, Any]
     legal: list[int]
     observed: bytes
     chosen: dict[str, int]
 
 
 def _all_of(match: Match, seat: int) -> Seen:
+    known = match.know(seat)
+    view, facts = known.view_record.tobytes(), known.facts
+    assert known.records.tobytes() == known_bytes(match, seat), "a view changed what the seat knows"
     if seat == SPECTATOR:
-        return Seen(known_bytes(match, seat), match.view(None), [], b"", {})
+        return Seen(known_bytes(match, seat), view, facts, [], b"", {})
     codes = ("greedy", "random") if seat in match.asked else ()
     return Seen(
         known_bytes(match, seat),
-        match.view(seat),
+        view,
+        facts,
         match.legal(seat),
         match.observe(seat).tobytes(),
         {code: make(match.game, code, 5).choose(match.know(seat)) for code in codes},
@@ -148,7 +152,8 @@ def _all_of(match: Match, seat: int) -> Seen:
 def _check_same_to(here: Seen, twin: Match, seat: int) -> None:
     there = _all_of(twin, seat)
     assert here.known == there.known, f"seat {seat} can tell two worlds apart"
-    assert here.view == there.view
+    assert here.view == there.view, f"seat {seat} sees two worlds apart"
+    assert here.facts == there.facts
     assert twin.faults == [], f"an imagined world is broken: {twin.faults}"
     assert here.legal == there.legal
     assert here.observed == there.observed
@@ -162,7 +167,7 @@ def check_search_keeps_secrets(case: Case) -> None:
     for place, match in enumerate(stops(case.start(), every=23, most=4)):
         for seat in match.asked:
             twin = match.clone()
-            twin._states[:] = match.imagine(seat, 77 + place)
+            twin.position.records[:] = match.imagine(seat, 77 + place)
             twin.record.rng = 4321 + place
             both = by_every_plan(match.know(seat)), by_every_plan(twin.know(seat))
             for known, other in zip(*both, strict=True):
@@ -202,7 +207,7 @@ def check_imagined_worlds_can_be_played(case: Case) -> None:
     for place, match in enumerate(stops(case.start(), every=30, most=4)):
         for seat in range(match.seats):
             twin = match.clone()
-            twin._states[:] = match.imagine(seat, place)
+            twin.position.records[:] = match.imagine(seat, place)
             for _ in walk(twin, slips=(200,)):
                 pass
             assert twin.over and twin.faults == []

@@ -40,7 +40,7 @@ def test_a_toml_file_may_change_a_few_numbers(tmp_path: Path) -> None:
     path = tmp_path / "variant.toml"
     path.write_text("[deck]\ncats = 2\n", encoding="utf-8")
     m = jt.new("zodiac", components=path)
-    assert (m.parts.deck.cats, m.parts.deck.pangus) == (2, 8)
+    assert (m.printed.deck.cats, m.printed.deck.pangus) == (2, 8)
 
 
 @pytest.mark.parametrize("content", [b"[deck\ncats=", b"cats = ", b"\xff\xfe", b"[deck]\ncats = 1\ncats = 2\n"])

@@ -52,7 +52,7 @@ def test_a_running_game_comes_back_and_goes_on(tmp_path: Path) -> None:
 def test_changed_components_travel_with_the_file(tmp_path: Path) -> None:
     m = jt.new("zodiac", seats=2, seed=1, components={"deck": {"cats": 3}})
     m.save(tmp_path / "cats.jade")
-    assert jt.load(tmp_path / "cats.jade").parts.deck.cats == 3
+    assert jt.load(tmp_path / "cats.jade").printed.deck.cats == 3
 
 
 def test_an_edited_action_is_named(saved: Path) -> None:

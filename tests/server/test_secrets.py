@@ -68,7 +68,7 @@ async def swap_world(server: InThread, table: str, viewer: int | None, entropy: 
     stored = await server.house.storage.moves(table)
     assert before.match is not None
     twin = before.match.clone()
-    twin._states[:] = before.match.imagine(SPECTATOR if viewer is None else viewer, entropy)
+    twin.position.records[:] = before.match.imagine(SPECTATOR if viewer is None else viewer, entropy)
     twin.record.rng = entropy
     twin.record.birth[:] = 19990101
 

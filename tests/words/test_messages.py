@@ -59,7 +59,7 @@ def needed(game: Game) -> set[str]:
     names |= {message_name(game.slug, "prompt", prompt) for prompt in game.prompts}
     names |= {message_name(game.slug, "why", reason) for reason in game.reasons}
     names |= {message_name(game.slug, "option", option.name) for option in game.options}
-    for section in game.rule_sections:
+    for section in game.chapters:
         names |= {message_name(game.slug, "rules", section), message_name(game.slug, "rules", section) + ".title"}
     return names | {message for group in game.named.values() for message in group}
 
@@ -118,7 +118,7 @@ def test_languages_are_found_by_the_codes_systems_use() -> None:
 @pytest.mark.parametrize("game", GAMES, ids=[game.slug for game in GAMES])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_rules_and_options_read_as_text_without_braces(lang: str, game: Game) -> None:
-    for section in game.rule_sections:
+    for section in game.chapters:
         text = words(lang).text(message_name(game.slug, "rules", section))
         assert len(text) > 20 and "{" not in text
     for option in game.options:
