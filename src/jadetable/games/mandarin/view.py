@@ -87,7 +87,7 @@ VIEW = view_layout(
     banners=UpTo(ANIMALS, Layout("MandarinBanner", animal=ANIMAL, owner=SEAT_NUMBER, toll=AMOUNT)),
     completer=Maybe(SEAT_NUMBER),
     ended_by=Maybe(Names("Collection", ("set", "twelve"))),
-    players=PerSeat(PLAYER),
+    players=PerSeat(PLAYER, MOST_SEATS),
 )
 SET, TWELVE = range(2)
 
