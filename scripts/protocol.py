@@ -1,4 +1,5 @@
-"""Write what the browser knows of server and games: `python -m scripts.protocol`; with --check, say what is stale."""
+"""Write what the browser knows of server, games and almanac: `python -m scripts.protocol`; with --check, say what is stale.
+"""
 
 import json
 import sys
@@ -8,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from jadetable import almanac
 from jadetable.core import describe, registry
 from jadetable.core.game import Game
 from jadetable.server import protocol
@@ -15,7 +17,9 @@ from scripts import node, typescript
 
 TYPES = node.WEB / "src" / "lib" / "protocol.ts"
 GAMES = node.WEB / "src" / "lib" / "generated"
+SIGNS = node.WEB / "src" / "lib" / "signs.ts"
 HEAD = "// Generated from the server's message types by `make protocol`. Do not edit.\n"
+SIGNS_HEAD = "// Generated from the almanac by `make protocol`. Do not edit.\n"
 
 
 def structs() -> list[type]:
@@ -24,7 +28,25 @@ def structs() -> list[type]:
     return [one for one in found if issubclass(one, msgspec.Struct) and one.__module__ == protocol.__name__]
 
 
-def generated() -> str:
+def names_of_signs() -> str:
+    """The TypeScript of the almanac's names and characters."""
+    cat = almanac.CAT
+    lists = {
+        "SIGNS": ("The twelve signs in their order.", almanac.SIGN_NAMES),
+        "ANIMALS": ("The twelve signs and the Cat.", (*almanac.SIGN_NAMES, cat.slug)),
+        "ELEMENTS": ("The five elements, each feeding the next.", almanac.ELEMENT_NAMES),
+        "STEMS": ("The ten heavenly stems.", almanac.STEM_NAMES),
+    }
+    text = SIGNS_HEAD
+    for name, (about, items) in lists.items():
+        text += f"\n/** {about} */\nexport const {name}: readonly string[] = {json.dumps(items)};\n"
+    glyphs = {one.slug: one.chinese for one in (*almanac.SIGNS, cat, *almanac.ELEMENTS)}
+    about = "The characters of signs, Cat and elements, the same in every language."
+    shown = json.dumps(glyphs, ensure_ascii=False)
+    return f"{text}\n/** {about} */\nexport const GLYPHS: Readonly<Record<string, string>> = {shown};\n"
+
+
+def message_types() -> str:
     """The TypeScript of the present protocol."""
     kinds = structs()
     _, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
@@ -56,10 +78,12 @@ def with_games(components: dict[str, Any], found: list[Game]) -> dict[str, Any]:
                 raise ValueError(f"two layouts are called {name}")
             views[name] = one
     for field, layouts in {"view": [g.view for g in found], "facts": [g.facts for g in found]}.items():
-        union = {"anyOf": [*({"$ref": f"#/components/schemas/{one.name}"} for one in layouts), {"type": "null"}]}
+        known = [{"$ref": f"#/components/schemas/{one.name}"} for one in layouts]
         for message in components.values():
-            if field in message.get("properties", {}):
-                message["properties"][field] = union
+            declared = message.get("properties", {}).get(field)
+            if declared is not None:
+                nothing = [{"type": "null"}] if {"type": "null"} in declared.get("anyOf", []) else []
+                message["properties"][field] = {"anyOf": [*known, *nothing]}
     return components | views
 
 
@@ -67,20 +91,20 @@ def files() -> dict[Path, str]:
     """Every generated file with its text."""
     found = games()
     made = {GAMES / f"{game.slug}.ts": typescript.game_file(game) for game in found}
-    return {TYPES: generated(), GAMES / "index.ts": typescript.index_file(found)} | made
+    return {TYPES: message_types(), SIGNS: names_of_signs(), GAMES / "index.ts": typescript.index_file(found)} | made
 
 
 def main() -> int:
     """Write or check."""
     made = files()
-    stale = [path for path, text in made.items() if not path.exists() or path.read_text() != text]
+    stale = [path for path, text in made.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
     if "--check" in sys.argv:
         for path in stale:
             print(f"{path.relative_to(node.WEB)} is stale: run make protocol")
         return 1 if stale else 0
     GAMES.mkdir(exist_ok=True)
     for path, text in made.items():
-        path.write_text(text)
+        path.write_text(text, encoding="utf-8")
     return 0
 
 

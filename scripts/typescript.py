@@ -13,7 +13,9 @@ def game_file(game: Game) -> str:
     """The TypeScript of one game."""
     parts = [
         HEAD,
-        f'import type {{ components }} from "../protocol";\n\n',
+        'import type { Plan } from "$engine/decode";\n',
+        'import type { AskOf, BoardProps, ChoiceOf, EventOf } from "$lib/board";\n',
+        'import type { components } from "$lib/protocol";\n\n',
         *_types(game),
         *_names(game),
         *_actions(game),
@@ -61,6 +63,7 @@ def _actions(game: Game) -> list[str]:
     lines = ["\n/** The code of an action, by its kind and arguments. */\nexport const code = {\n"]
     lines += [_code(kind) for kind in game.actions]
     lines.append("} as const;\nexport type ActionKind = keyof typeof code;\n")
+    lines.append("export type Choice = ChoiceOf<ActionKind>;\nexport type Ask = AskOf<Prompt, Choice>;\n")
     return lines
 
 
@@ -76,12 +79,15 @@ def _code(kind: Kind) -> str:
 
 def _events(game: Game) -> list[str]:
     kinds = " | ".join(json.dumps(kind.name) for kind in game.events)
-    return [f"\nexport type EventKind = {kinds};\n"]
+    view, facts = game.view.name, game.facts.name
+    return [
+        f"\nexport type EventKind = {kinds};\nexport type Happening = EventOf<EventKind>;\n",
+        f"\n/** What this game's board is given. */\nexport type Props = BoardProps<{view}, {facts}, Ask, Happening>;\n",
+    ]
 
 
 def _plans(game: Game) -> list[str]:
     view, facts = (json.dumps(describe.plan(layout), separators=(",", ":")) for layout in (game.view, game.facts))
     return [
-        'import type { Plan } from "$engine/decode";\n\n',
-        f"/** How a view's bytes are read. */\nexport const VIEW: Plan = {view};\nexport const FACTS: Plan = {facts};\n",
+        f"\n/** How a view's bytes are read. */\nexport const VIEW: Plan = {view};\nexport const FACTS: Plan = {facts};\n",
     ]

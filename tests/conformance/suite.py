@@ -1,15 +1,16 @@
 """What every game must keep to, as plain functions: tests run them over the house, and over games broken on purpose."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
 
 from jadetable.bots import make
 from jadetable.core.errors import IllegalAction, NotAsked
+from jadetable.core.knowledge import Knowledge
 from jadetable.core.match import Match
-from jadetable.core.record import SPECTATOR
+from jadetable.core.record import SPECTATOR, as_records
 from tests.bots.choices import by_every_plan
 from tests.conformance.cases import Case, stops, walk
 
@@ -160,6 +161,32 @@ def _check_same_to(here: Seen, twin: Match, seat: int) -> None:
     assert here.chosen == there.chosen, "a bot plays differently in two worlds it cannot tell apart"
     for code, action in here.chosen.items():
         assert action in here.legal, f"{code} chose something illegal"
+
+
+def check_undisplayed(case: Case) -> None:
+    """What is public to those who kept count and not displayed stays out of views, and out of what else it is said to."""
+    for undisplayed in case.game.undisplayed:
+        options = case.options | ({undisplayed.unless: False} if undisplayed.unless else {})
+        kept, told = 0, False
+        for match in stops(replace(case, options=options).start(), every=11):
+            for seat in viewers(match):
+                known, other = match.know(seat), match.know(seat)
+                for rival in range(match.seats):
+                    if rival != seat:
+                        other.records[undisplayed.field][0, rival] += 1
+                kept += int(np.any(known.records[undisplayed.field][0]))
+                assert known.view_record.tobytes() == other.view_record.tobytes(), f"{undisplayed.field} is displayed"
+                told = told or observed(known) != observed(other)
+        assert kept > 0, f"{undisplayed.field} is hidden altogether: it is a secret"
+        assert told == undisplayed.observed, f"{undisplayed.field}: observed is declared {undisplayed.observed}"
+
+
+def observed(known: Knowledge) -> bytes:
+    """The observation of this knowledge."""
+    game = known.game
+    out = np.zeros(game.observation_size, np.float32)
+    game.entry.features(known.components, known.records, 0, known.seat, out, as_records(out.view(game.observation)))
+    return out.tobytes()
 
 
 def check_search_keeps_secrets(case: Case) -> None:

@@ -53,6 +53,11 @@ def test_imagined_worlds_can_be_played(case: Case) -> None:
     suite.check_imagined_worlds_can_be_played(case)
 
 
+@pytest.mark.parametrize("case", one_case_each(), ids=str)
+def test_what_is_not_displayed_stays_out_of_views(case: Case) -> None:
+    suite.check_undisplayed(case)
+
+
 @pytest.mark.parametrize("slug", registry.slugs())
 def test_whatever_is_declared_to_happen_happens(slug: str) -> None:
     suite.check_every_event_happens([case for case in ALL if case.game.slug == slug], SELDOM.get(slug, {}))

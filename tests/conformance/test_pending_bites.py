@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from jadetable.core.compiled import rule
-from jadetable.core.events import TABLE, UNUSED, emit
+from jadetable.core.events import TABLE, emit, emit1
 from jadetable.core.prompts import allow, is_asked
 from jadetable.core.record import Record
-from jadetable.core.tables import EventKind
+from jadetable.core.declare import EventKind
 from tests.conformance.cases import Case
 from tests.conformance.pending import check_pending_answers_are_secret
 from tests.toy import CARDS, E_END, act, hide, toy
@@ -22,7 +22,7 @@ E_LOW, E_HIGH = E_END + 1, E_END + 2
 @rule
 def tell_by_kind(c: Record, s: Record, seat: int, action: int, log: Record) -> None:
     """A low bid and a high one are different events, as PASSED and BID would be."""
-    emit(log, E_HIGH if action >= HIGH_CARD else E_LOW, seat, UNUSED, UNUSED, UNUSED)
+    emit(log, E_HIGH if action >= HIGH_CARD else E_LOW, seat)
     act(c, s, seat, action, log)
 
 
@@ -30,21 +30,21 @@ def tell_by_kind(c: Record, s: Record, seat: int, action: int, log: Record) -> N
 def tell_by_number(c: Record, s: Record, seat: int, action: int, log: Record) -> None:
     """Of a high bid it is told that there is one, of a low bid nothing."""
     if action >= HIGH_CARD:
-        emit(log, E_HIGH, seat, UNUSED, UNUSED, UNUSED)
+        emit(log, E_HIGH, seat)
     act(c, s, seat, action, log)
 
 
 @rule
 def tell_by_seat(c: Record, s: Record, seat: int, action: int, log: Record) -> None:
     """A low bid is told without saying whose it is."""
-    emit(log, E_LOW, seat if action >= HIGH_CARD else TABLE, UNUSED, UNUSED, UNUSED)
+    emit(log, E_LOW, seat if action >= HIGH_CARD else TABLE)
     act(c, s, seat, action, log)
 
 
 @rule
 def tell_by_value(c: Record, s: Record, seat: int, action: int, log: Record) -> None:
     """The bid is told as it is."""
-    emit(log, E_LOW, seat, action, UNUSED, UNUSED)
+    emit1(log, E_LOW, seat, action)
     act(c, s, seat, action, log)
 
 
@@ -53,7 +53,7 @@ def tell_later(c: Record, s: Record, seat: int, action: int, log: Record) -> Non
     """A bid is given away by the next one."""
     for other in range(int(s.seats)):
         if not is_asked(s, other) and s.answer[other] >= HIGH_CARD:
-            emit(log, E_HIGH, other, UNUSED, UNUSED, UNUSED)
+            emit(log, E_HIGH, other)
     act(c, s, seat, action, log)
 
 

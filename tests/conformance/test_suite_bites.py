@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from jadetable.core.compiled import rule
-from jadetable.core.prompts import allow, count
+from jadetable.core.prompts import allow, count, hide_answers
 from jadetable.core.record import Record
-from jadetable.core.tables import EventKind
+from jadetable.core.declare import EventKind, Undisplayed
 from tests.conformance import suite
 from tests.conformance.cases import Case
 from tests.conformance.pending import check_pending_answers_are_secret
@@ -71,6 +71,49 @@ def test_a_sound_game_passes() -> None:
 def test_a_view_that_leaks_hands_is_caught() -> None:
     with pytest.raises(AssertionError, match="two worlds"):
         suite.check_secrets(Case(toy("toy-leaky", hide=hide_nothing), 3, seed=4))
+
+
+@rule
+def view_and_change(c: Record, h: Record, seat: int, v: Record) -> None:
+    """A view that counts how often it is looked at."""
+    v.hand[0] = h.hand[max(seat, 0), 0]
+    h.round = int(h.round) + 1
+
+
+def test_a_view_that_changes_what_a_seat_knows_is_caught() -> None:
+    with pytest.raises(AssertionError, match="changed what the seat knows"):
+        suite.check_secrets(Case(toy("toy-counting", view=view_and_change), 3, seed=4))
+
+
+@rule
+def hide_answers_only(c: Record, s: Record, seat: int) -> None:
+    """Hands are public to those who kept count."""
+    hide_answers(s, seat)
+
+
+@rule
+def view_own_hand(c: Record, h: Record, seat: int, v: Record) -> None:
+    """No hand but one's own is displayed."""
+    if seat >= 0:
+        v.hand[0] = h.hand[seat, 0]
+
+
+@rule
+def view_next_hand(c: Record, h: Record, seat: int, v: Record) -> None:
+    """The left neighbour's hand."""
+    v.hand[0] = h.hand[(seat + 1) % int(h.seats), 0]
+
+
+def test_what_is_declared_undisplayed_must_stay_out_of_views() -> None:
+    kept = replace(toy("toy-kept", hide=hide_answers_only, view=view_own_hand), undisplayed=(Undisplayed("hand", False),))
+    suite.check_undisplayed(Case(kept, 3, seed=4))
+    shown = replace(toy("toy-shown", hide=hide_answers_only, view=view_next_hand), undisplayed=kept.undisplayed)
+    with pytest.raises(AssertionError, match="hand is displayed"):
+        suite.check_undisplayed(Case(shown, 3, seed=4))
+    with pytest.raises(AssertionError, match="observed is declared True"):
+        suite.check_undisplayed(Case(replace(kept, undisplayed=(Undisplayed("hand"),)), 3, seed=4))
+    with pytest.raises(AssertionError, match="it is a secret"):
+        suite.check_undisplayed(Case(replace(toy("toy-secret"), undisplayed=(Undisplayed("answer", False),)), 3, seed=4))
 
 
 def test_a_view_that_leaks_pending_answers_is_caught() -> None:

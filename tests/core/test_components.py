@@ -18,7 +18,7 @@ from jadetable.core.errors import BadComponents, BadSeats
         ({"deck": {"cats": 60}}, "128"),
         ({"deck": {"sign_copies": [7] * 11}}, r"\$\.deck\.sign_copies"),
         ({"deck": {"sign_copies": [1] * 12}}, "too few"),
-        ({"deck": {"signs": ["rat"] * 12}}, r"\$\.deck\.signs"),
+        ({"deck": {"signs": ["rat"] * 12}}, "signs"),
         ({"players": {"max": 9}}, r"\$\.players\.max"),
         ({"players": {"min": 5, "max": 3}}, r"\$\.players"),
         ({"deal": {"hand": 7}}, r"\$\.deal\.hand"),

@@ -59,7 +59,7 @@ def home(module: str) -> str | None:
 @functools.cache
 def cache_folder(owner: str) -> Path | None:
     """Where the compiled code of this owner is kept, or None where no folder can be written."""
-    folders = ["core", "bots"] + ([f"games/{owner}"] if owner != "core" else [])
+    folders = ["core", "almanac", "bots"] + ([f"games/{owner}"] if owner != "core" else [])
     build = f"{numba.__version__}-{np.__version__}-{platform.python_version()}-{int(CHECKED)}"
     name = f"{owner}-{source_digest(*folders)}-{hashlib.blake2b(build.encode(), digest_size=4).hexdigest()}"
     for root in _cache_roots():

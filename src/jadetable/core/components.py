@@ -63,12 +63,52 @@ def build(kind: type[Parts], tables: Mapping[str, Any]) -> Parts:
         raise BadComponents("error-components-value", why=str(error)) from error
 
 
-def load(kind: type[Parts], slug: str, printed: Path, changes: str | Path | Mapping[str, Any] | None = None) -> Parts:
+Moved = Mapping[str, str | None]  # former place of a number: its present one, or None where there is none any more
+
+
+def moved(printed: Mapping[str, Any], changes: Mapping[str, Any], former: Moved) -> dict[str, Any]:
+    """The printed components with changes, some of which may stand where an earlier version had them."""
+    present: Any = msgspec.json.decode(msgspec.json.encode(changes))
+    found = {place: _take_out(present, place.split(".")) for place in former}
+    result = merged(msgspec.json.decode(msgspec.json.encode(printed)), present)
+    for place, value in found.items():
+        target = former[place]
+        if value is not None and target is not None:
+            _put(result, target.split("."), value)
+    return result
+
+
+def _take_out(tables: dict[str, Any], path: list[str]) -> Any:
+    """Remove what stands at a place, and the table around it once it is empty."""
+    name, *rest = path
+    if not rest or not isinstance(tables.get(name), dict):
+        return tables.pop(name, None) if not rest else None
+    value = _take_out(tables[name], rest)
+    if not tables[name]:
+        del tables[name]
+    return value
+
+
+def _put(tables: Any, path: list[str], value: Any) -> None:
+    """Write a value where it stands now; a number in the path is a place in a list."""
+    for name in path[:-1]:
+        tables = tables[int(name)] if isinstance(tables, list) else tables.setdefault(name, {})
+    last: Any = path[-1]
+    tables[int(last) if isinstance(tables, list) else last] = value
+
+
+def load(
+    kind: type[Parts],
+    slug: str,
+    printed: Path,
+    changes: str | Path | Mapping[str, Any] | None = None,
+    former: Moved | None = None,
+) -> Parts:
     """A game's components: as printed, or with the changes of a mapping or of a TOML file."""
     tables = read(printed)
     if changes is not None:
         given = changes if isinstance(changes, Mapping) else read(changes)
-        tables = merged(tables, given)
+        tables = moved(tables, given, former or {})
     found = build(kind, tables)
     if found.game.slug != slug:  # type: ignore[attr-defined]
         raise BadComponents("error-components-value", why=f"these are not components of {slug} - at `$.game.slug`")

@@ -249,14 +249,15 @@ def observation(*pieces: Piece) -> np.dtype[Any]:
 
 @dataclass(frozen=True)
 class Undisplayed:
-    """A field of the state that is public to whoever kept count, yet shown to nobody who did not.
+    """A field of the state that is public to whoever kept count, yet not shown to those who did not.
 
-    Bots know it and search does not guess it; a view leaves it out (where the options say so), and so does an
-    observation unless `observed`.
+    It has one value, or several, for each seat. Bots know it, and search need not guess it. A view shows a seat its own
+    alone, unless the switch `unless` is on; whether observations tell the others' too says `observed`.
     """
 
     field: str
     observed: bool = True
+    unless: str = ""
 
 
 def message_name(*parts: str) -> str:

@@ -19,7 +19,7 @@ from jadetable.core.bind import bind
 from jadetable.core.buffers import Buffers, warm_up
 from jadetable.core.declare import (
     ActionTable,
-    EventTable,
+    EventKind,
     Option,
     Piece,
     ReasonTable,
@@ -69,6 +69,7 @@ DECLARED = {
     "chapters": ("CHAPTERS", "actions"),
     "printed": ("Components", "components"),
     "frozen": ("freeze", "components"),
+    "former": ("FORMER", "components"),
     "view": ("VIEW", "view"),
     "facts": ("FACTS", "view"),
     "pieces": ("PIECES", "observe"),
@@ -109,7 +110,7 @@ class Game:
     printed: type[msgspec.Struct]
     frozen: Callable[[Any], Records]
     actions: ActionTable
-    events: EventTable
+    events: Sequence[EventKind]
     view: Layout
     facts: Layout = Layout("Facts")
     options: tuple[Option, ...] = ()
@@ -120,6 +121,7 @@ class Game:
     chapters: tuple[str, ...] = ()
     named: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     pieces: tuple[Piece, ...] = ()
+    former: components.Moved = field(default_factory=dict)  # where numbers of the components stood in earlier versions
     undisplayed: tuple[Undisplayed, ...] = ()
     notes: np.dtype[Any] = record.note_dtype()
     hidden: bool = True
@@ -192,7 +194,7 @@ class Game:
     @functools.cached_property
     def digest(self) -> str:
         """A fingerprint of the sources that decide how this game is played."""
-        return compiled.source_digest("core", f"games/{self.slug}")
+        return compiled.source_digest("core", "almanac", f"games/{self.slug}")
 
     # --- before the game -----------------------------------------------------------------------------------------------
 
@@ -200,7 +202,7 @@ class Game:
         """The game's printed numbers, as printed or changed; raises BadComponents."""
         if changes is None:
             return self._as_printed
-        return components.load(self.printed, self.slug, self.folder / "components.toml", changes)
+        return components.load(self.printed, self.slug, self.folder / "components.toml", changes, self.former)
 
     @functools.cached_property
     def _as_printed(self) -> Any:

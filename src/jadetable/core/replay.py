@@ -166,7 +166,7 @@ def _deal(source: str | Path, file: File, game: Game | None = None) -> Match:
         match = new(found, file.seats, file.seed, file.options, file.birthdays, file.components, dice, names)
     except JadeError as error:
         raise BadReplay("error-replay-start", file=str(source), why=error.text) from error
-    if msgspec.to_builtins(match.printed) != file.components:
+    if file.rules == match.game.digest and msgspec.to_builtins(match.printed) != file.components:
         raise BadReplay("error-replay-components", file=str(source))
     return match
 

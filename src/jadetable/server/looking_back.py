@@ -8,7 +8,6 @@ from typing import Any
 
 from jadetable.core import replay
 from jadetable.core.match import Match
-from jadetable.core.record import SPECTATOR
 from jadetable.lab import review as lab
 from jadetable.server import protocol, record_keeping, wire
 from jadetable.server.house import House, Live
@@ -102,7 +101,7 @@ class LookingBack:
         played = await self.played(live)
         last = min(last, first + MOST_FRAMES - 1)
         found = await self._replay(lambda: frames(played, seat, first, last, lang))
-        return protocol.Frames(len(played.actions) + 1, played.know(SPECTATOR).facts, found)
+        return protocol.Frames(len(played.actions) + 1, found)
 
     async def review(self, live: Live, lang: str, wait: float) -> protocol.Review:
         """What decided a finished game, or how far the looking has come after waiting a little."""

@@ -380,7 +380,6 @@ class Frames(msgspec.Struct):
     """Part of a finished game, frame by frame."""
 
     total: int
-    facts: dict[str, Any]
     frames: list[Frame]
 
 

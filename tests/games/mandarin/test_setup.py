@@ -107,7 +107,6 @@ BROKEN: dict[str, Any] = {
     "the fewest must not exceed": {"game": {"seats": [5, 4]}},
     "3 to 5 can play - at `$.game.seats`": {"game": {"seats": [2, 5]}},
     "to 5 can play - at `$.game.seats`": {"game": {"seats": [3, 6]}},
-    "$.board.animals": {"board": {"animals": ["rat"] * 12}},
     "$.board.die": {"board": {"die": [1, 2, 3, 4, 5]}},
     "$.board.die[5]": {"board": {"die": [1, 2, 3, 4, 5, 36]}},
     "$.board.spaces_per_sector": {"board": {"spaces_per_sector": 4}},

@@ -92,7 +92,7 @@ def test_older_means_born_earlier_unknown_is_youngest_and_the_lower_seat_older()
     assert m.asked == (2,)
 
 
-def test_a_birth_outside_the_lunar_table_counts_for_age_but_gives_no_sign() -> None:
+def test_a_birth_outside_the_rulebooks_lunar_years_counts_for_age_but_gives_no_sign() -> None:
     m = jt.new("race", seats=3, seed=1, birthdays=[19840301, 19100101, 0], options={"animal_mode": "sign"})
     assert [int(age) for age in m.record.age[:3]] == [1, 0, 2]
     assert [int(animal) for animal in m.record.animal[:3]] == [0, -1, -1]
@@ -117,10 +117,12 @@ def test_by_sign_the_older_takes_it_and_the_others_draft_from_the_rest() -> None
     assert m.asked == (0,) and 80 not in m.legal(0)
 
 
-def test_the_lunar_table_gives_signs_and_nothing_outside_it() -> None:
+def test_the_rulebooks_lunar_years_give_signs_and_nothing_outside_them() -> None:
     c = table(3).components
     assert [sign_of(c, day) for day in (19240205, 19250123, 19250124, 20440129, 20240210)] == [0, 0, 1, 11, 4]
     assert [sign_of(c, day) for day in (19240204, 20440130, 0)] == [-1, -1, -1]
+    c = jt.new("race", components={"zodiac": {"first_year": 1900, "last_year": 2100}}).components
+    assert [sign_of(c, day) for day in (19000130, 19000131, 19240204, 20440130, 21001231, 0)] == [-1, 0, 11, 0, 8, -1]
 
 
 def test_random_animals_never_repeat_and_the_cat_needs_its_option() -> None:
@@ -208,8 +210,9 @@ def test_a_river_behind_finish_is_refused_with_both_numbers_in_every_language() 
         {"energy": {"prerequisites": [[], [], [], [3, 7], [4, 5], [5]]}},
         {"karma": {"prerace": {"p3": [1, 1, 1]}}},
         {"descend": {"one_lower": 3}},
-        {"animals": {"names": ["Rat"]}},
-        {"zodiac": {"new_year": [205] * 119}},
+        {"zodiac": {"first_year": 2044}},
+        {"zodiac": {"first_year": 1899}},
+        {"zodiac": {"last_year": 2101}},
         {"slug": "zodiac"},
         {"track": {"finnish": 3}},
     ],

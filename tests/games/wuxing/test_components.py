@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import jadetable as jt
+from jadetable.almanac import ELEMENT_NAMES
 from jadetable.core.errors import BadComponents
 from jadetable.games.wuxing.components import matches, throws
 from tests.games.wuxing.scenario import number, printed
@@ -61,8 +62,7 @@ def test_earth_has_seven_tiles_and_the_other_colours_five() -> None:
 
 
 def test_every_animal_has_the_colour_of_its_traditional_element_and_its_branch() -> None:
-    colours = printed()["game"]["colours"]
-    animals = [(tile["name"], tile["zh"], colours[tile["colour"]]) for tile in TILES if tile["kind"] == 1]
+    animals = [(tile["name"], tile["zh"], ELEMENT_NAMES[tile["colour"]]) for tile in TILES if tile["kind"] == 1]
     assert animals == [
         ("Rat", "子", "water"),
         ("Ox", "丑", "earth"),

@@ -209,6 +209,7 @@ export interface components {
             listed: boolean;
             chat: boolean;
             options: Record<string, never>;
+            facts: components["schemas"]["ZodiacFacts"] | null;
             seats: components["schemas"]["SeatInfo"][];
             /** @description SHA-256 of the secret that the dice are keyed with. */
             commitment: string;
@@ -272,7 +273,7 @@ export interface components {
          */
         Viewer: {
             seat: number | null;
-            view: Record<string, never> | null;
+            view: components["schemas"]["ZodiacView"] | null;
             ask: components["schemas"]["Ask"] | null;
             /** @description The prompt whose answer can be taken back. */
             withdrawable: number | null;
@@ -486,7 +487,7 @@ export interface components {
             kind: string;
             /** @description The choice in words, for the eyes of the seat that made it. */
             text: string;
-            view: Record<string, never>;
+            view: components["schemas"]["ZodiacView"];
             events: components["schemas"]["EventInfo"][];
         };
         /**
@@ -554,7 +555,7 @@ export interface components {
          */
         LessonFrame: {
             caption: string;
-            view: Record<string, never>;
+            view: components["schemas"]["ZodiacView"];
             /** @description The one choice that leads on, where the learner makes it. */
             ask: components["schemas"]["Ask"] | null;
             events: components["schemas"]["EventInfo"][];
@@ -567,6 +568,7 @@ export interface components {
             game: string;
             seats: components["schemas"]["SeatInfo"][];
             me: number;
+            facts: components["schemas"]["ZodiacFacts"];
             frames: components["schemas"]["LessonFrame"][];
         };
         /**
@@ -600,6 +602,46 @@ export interface components {
             years: components["schemas"]["YearInfo"][];
             low: number;
             high: number;
+        };
+        ZodiacPlayer: {
+            score: number | null;
+            animal: ("rat" | "ox" | "tiger" | "rabbit" | "dragon" | "snake" | "horse" | "goat" | "monkey" | "rooster" | "dog" | "pig" | "cat") | null;
+            hand_size: number;
+            known: ("rat" | "ox" | "tiger" | "rabbit" | "dragon" | "snake" | "horse" | "goat" | "monkey" | "rooster" | "dog" | "pig" | "cat" | "pangu")[];
+            table: ("rat" | "ox" | "tiger" | "rabbit" | "dragon" | "snake" | "horse" | "goat" | "monkey" | "rooster" | "dog" | "pig" | "cat" | "pangu")[];
+            skips: number;
+        };
+        ZodiacView: {
+            seat: number | null;
+            seats: number;
+            asked: number[];
+            prompt: ("source" | "main" | "steal" | "call" | "penalty" | "fix") | null;
+            over: boolean;
+            truncated: boolean;
+            ranking: number[];
+            /** @enum {unknown} */
+            phase: "source" | "main" | "steal" | "call" | "penalty" | "fix" | "over";
+            turn_of: number;
+            dealer: number;
+            draw_pile: number;
+            discard_pile: ("rat" | "ox" | "tiger" | "rabbit" | "dragon" | "snake" | "horse" | "goat" | "monkey" | "rooster" | "dog" | "pig" | "cat" | "pangu")[];
+            discard_closed: boolean;
+            fresh: boolean;
+            drawn: ("rat" | "ox" | "tiger" | "rabbit" | "dragon" | "snake" | "horse" | "goat" | "monkey" | "rooster" | "dog" | "pig" | "cat" | "pangu") | null;
+            laid: boolean;
+            may_discard: boolean;
+            offender: number | null;
+            penalty_left: number;
+            winner: number | null;
+            hand: ("rat" | "ox" | "tiger" | "rabbit" | "dragon" | "snake" | "horse" | "goat" | "monkey" | "rooster" | "dog" | "pig" | "cat" | "pangu")[] | null;
+            players: components["schemas"]["ZodiacPlayer"][];
+        };
+        ZodiacLimits: {
+            hand: number;
+            table: number;
+        };
+        ZodiacFacts: {
+            limits: components["schemas"]["ZodiacLimits"];
         };
     };
     responses: never;
@@ -660,3 +702,7 @@ export type Viewer = components["schemas"]["Viewer"];
 export type Welcome = components["schemas"]["Welcome"];
 export type Withdraw = components["schemas"]["Withdraw"];
 export type YearInfo = components["schemas"]["YearInfo"];
+export type ZodiacFacts = components["schemas"]["ZodiacFacts"];
+export type ZodiacLimits = components["schemas"]["ZodiacLimits"];
+export type ZodiacPlayer = components["schemas"]["ZodiacPlayer"];
+export type ZodiacView = components["schemas"]["ZodiacView"];

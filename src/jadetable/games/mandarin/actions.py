@@ -1,7 +1,8 @@
 """The actions of Mandarin as one table, and what the tables of events, options and prompts declare."""
 
+from jadetable.almanac import SIGN_NAMES
 from jadetable.core.declare import ActionTable, EventTable, Option, message_name
-from jadetable.games.mandarin.state import ANIMALS, AUTOMATIC, KINDS, MOST_SEATS, PHASES, SIGN_NAMES, SPACES
+from jadetable.games.mandarin.state import ANIMALS, AUTOMATIC, KINDS, MOST_SEATS, PHASES, SPACES
 
 RAISES = 60
 

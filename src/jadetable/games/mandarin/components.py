@@ -8,7 +8,7 @@ from jadetable.core import record
 from jadetable.core.components import About, Section, require
 from jadetable.core.record import Records
 from jadetable.games.mandarin.actions import RAISES
-from jadetable.games.mandarin.state import ANIMALS, MOST_SEATS, SECTOR_SPACES, SIGN_NAMES, SPACES
+from jadetable.games.mandarin.state import ANIMALS, MOST_SEATS, SECTOR_SPACES, SPACES
 
 MOST_FIGURES = 255
 HIGHEST_CAP = 32000
@@ -25,7 +25,6 @@ Note = Annotated[list[Amount], msgspec.Meta(min_length=2, max_length=2)]
 class Board(Section, frozen=True):
     """The ring of spaces and the die."""
 
-    animals: list[str]
     spaces_per_sector: int
     character_space: Annotated[int, msgspec.Meta(ge=0, le=SECTOR_SPACES - 1)]
     die: Annotated[list[Face], msgspec.Meta(min_length=6, max_length=6)]
@@ -85,7 +84,6 @@ class Components(Section, frozen=True):
         fewest, most = self.game.seats
         fair = fewest >= FEWEST_SEATS and most <= MOST_SEATS
         require(fair, "$.game.seats", f"{FEWEST_SEATS} to {MOST_SEATS} can play")
-        require(tuple(self.board.animals) == SIGN_NAMES, "$.board.animals", "twelve animals in the order rat ... pig")
         require(
             self.board.spaces_per_sector == SECTOR_SPACES,
             "$.board.spaces_per_sector",

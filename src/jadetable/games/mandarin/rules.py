@@ -4,6 +4,7 @@ A turn: rules_move (cashing in, die, overtaking, money), rules_pagoda (keep or r
 test, next turn, ranking); rules_figures moves single figures. `go_on` leads from stage to stage until a seat is asked.
 """
 
+from jadetable.almanac.births import sign_of_year
 from jadetable.core.compiled import rule
 from jadetable.core.prompts import allow, count
 from jadetable.core.record import Mask, Numbers, Record
@@ -44,19 +45,18 @@ from jadetable.games.mandarin.state import (
     VICTIM,
 )
 
-# A birth date is yyyymmdd; years of the Rat leave 4 when divided by twelve; the year of this game begins in February.
-YEAR_PLACE, MONTH_PLACE = 10000, 100
-RAT_YEAR, FEBRUARY = 4, 2
+YEAR_PLACE, MONTH_PLACE = 10000, 100  # a birth date is yyyymmdd
+FEBRUARY = 2  # the year of this game begins then, whatever the moon says
 TWICE = 2
 
 
 @rule
-def sign_of_birth(birth: int) -> int:
+def sign_by_month(birth: int) -> int:
     """The sign of a birth date by the game's own rule: January belongs to the year before."""
     year, month = birth // YEAR_PLACE, birth % YEAR_PLACE // MONTH_PLACE
     if month < FEBRUARY:
         year -= 1
-    return (year - RAT_YEAR) % ANIMALS
+    return sign_of_year(year)
 
 
 @rule
@@ -69,7 +69,7 @@ def choose_signs(s: Record) -> None:
         elif s.signs[seat] != AUTOMATIC:
             s.sign[seat] = s.signs[seat]
         elif s.birth[seat] > 0:
-            s.sign[seat] = sign_of_birth(int(s.birth[seat]))
+            s.sign[seat] = sign_by_month(int(s.birth[seat]))
     for seat in range(MOST_SEATS):
         if seat >= s.seats:
             s.sign[seat] = 0

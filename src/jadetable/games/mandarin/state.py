@@ -13,10 +13,10 @@
 - signs: the option, wished start signs; sign: the signs in force
 """
 
+from jadetable.almanac import SIGN_NAMES
 from jadetable.core import record
 
-SIGN_NAMES = ("rat", "ox", "tiger", "rabbit", "dragon", "snake", "horse", "goat", "monkey", "rooster", "dog", "pig")
-ANIMALS = 12
+ANIMALS = len(SIGN_NAMES)
 MOST_SEATS = 5
 KINDS = 2
 ORDINARY, EMPEROR = range(KINDS)

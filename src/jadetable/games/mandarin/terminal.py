@@ -8,8 +8,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from jadetable.almanac import SIGN_NAMES
 from jadetable.core.words import Words
-from jadetable.games.mandarin.state import ANIMALS, SIGN_NAMES
+from jadetable.games.mandarin.state import ANIMALS
 
 CHARACTER, COLOURED = "字", "○"
 BACK = "▮"  # a figure seen from behind

@@ -1,5 +1,6 @@
 """What a seat of Mandarin sees: the table, the question it is asked, and what an action means to it."""
 
+from jadetable.almanac import SIGN_NAMES
 from jadetable.core.codes import argument
 from jadetable.core.compiled import rule
 from jadetable.core.layout import Exactly, Flag, Layout, Maybe, Members, Names, Number, PerSeat, UpTo, view_layout
@@ -29,7 +30,6 @@ from jadetable.games.mandarin.state import (
     ORDINARY,
     PHASES,
     SEIZE,
-    SIGN_NAMES,
     SPACES,
     SPECIAL_AUCTION,
     TAKE,

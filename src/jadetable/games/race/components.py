@@ -5,13 +5,12 @@ from typing import Annotated, Any
 
 import msgspec
 
+from jadetable.almanac import FIRST_YEAR, LAST_YEAR
 from jadetable.core import record
 from jadetable.core.components import Section, require
 from jadetable.core.record import Records
 from jadetable.games.race.actions import LONGEST_TRACK
 from jadetable.games.race.state import (
-    ANIMAL_NAMES,
-    ANIMALS,
     CARD_NAMES,
     CARDS,
     CHEAT,
@@ -22,7 +21,6 @@ from jadetable.games.race.state import (
     GREEN,
     HELP,
     HIGHEST,
-    LUNAR_YEARS,
     MOST_SEATS,
     REPEAT,
     REST,
@@ -41,7 +39,7 @@ Positive = Annotated[int, msgspec.Meta(ge=1, le=100)]
 PerCount = Annotated[list[bool], msgspec.Meta(min_length=3, max_length=3)]
 PerValue = Annotated[list[Count], msgspec.Meta(min_length=HIGHEST, max_length=HIGHEST)]
 Face = Annotated[list[str], msgspec.Meta(min_length=SPACES, max_length=SPACES)]
-AnimalRow = Annotated[list[str], msgspec.Meta(min_length=ANIMALS, max_length=ANIMALS)]
+LunarYear = Annotated[int, msgspec.Meta(ge=FIRST_YEAR, le=LAST_YEAR)]
 
 SECTION = re.compile(r"(N|[0-9]|[1-9][0-9])(\+E)?(\+K)?")
 
@@ -138,10 +136,6 @@ class Sprint(Section, frozen=True):
 class Animals(Section, frozen=True):
     """The animals and the numbers of their abilities."""
 
-    names: AnimalRow
-    han: AnimalRow
-    element: AnimalRow
-    yang: Annotated[list[int], msgspec.Meta(min_length=ANIMALS, max_length=ANIMALS)]
     rat_energy3: Count
     rat_karma: Count
     ox_moves: PerValue
@@ -156,11 +150,10 @@ class Animals(Section, frozen=True):
 
 
 class Zodiac(Section, frozen=True):
-    """First days of the lunar years."""
+    """The lunar years that the rulebook's table gives a sign."""
 
-    first_year: int
-    last_day: int
-    new_year: Annotated[list[int], msgspec.Meta(min_length=LUNAR_YEARS, max_length=LUNAR_YEARS)]
+    first_year: LunarYear
+    last_year: LunarYear
 
 
 class Limits(Section, frozen=True):
@@ -197,9 +190,8 @@ class Components(Section, frozen=True):
         _check_wheel(self.outer)
         _check_energy(self)
         _check_karma(self)
-        _check_zodiac(self.zodiac)
-        names = tuple(name.lower() for name in self.animals.names)
-        require(names == ANIMAL_NAMES, "$.animals.names", "the animals stand in the order Rat ... Pig, Cat")
+        fair = self.zodiac.first_year <= self.zodiac.last_year
+        require(fair, "$.zodiac.first_year", "must not exceed last_year")
 
 
 def _check_actions(actions: Actions) -> None:
@@ -256,17 +248,10 @@ def _check_karma(parts: Components) -> None:
     require(fair, "$.descend", "one_lower must not exceed more_lower")
 
 
-def _check_zodiac(zodiac: Zodiac) -> None:
-    """Every lunar year begins in January or February."""
-    for place, day in enumerate(zodiac.new_year):
-        require(101 <= day <= 229, f"$.zodiac.new_year[{place}]", f"{day} is not a day of January or February")
-
-
 DTYPE = record.solid_dtype(
     [
-        ("zodiac_last_day", "i4"),
-        ("zodiac_first_year", "i2"),
-        ("new_year", "i2", (LUNAR_YEARS,)),
+        ("first_year", "i2"),
+        ("last_year", "i2"),
         ("cards", "i2", (MOST_SEATS + 1,)),
         ("needs", "i2", (VALUES,)),
         ("low_max", "i1", (CARDS,)),
@@ -307,8 +292,7 @@ def freeze(parts: Components) -> Records:
     """The components as the record that the rules read."""
     frozen = record.new(DTYPE)
     row = frozen[0]
-    frozen["zodiac_first_year"], frozen["zodiac_last_day"] = parts.zodiac.first_year, parts.zodiac.last_day
-    row["new_year"][:] = parts.zodiac.new_year
+    frozen["first_year"], frozen["last_year"] = parts.zodiac.first_year, parts.zodiac.last_year
     row["low_max"][1 : SLOTS + 1] = parts.inner.low_max
     for name in ("total", "start"):
         row[f"energy_{name}"][1:] = getattr(parts.energy, name)

@@ -1,5 +1,6 @@
 """Setup: age, animals, the wheel, the cards dealt, and the auction before the race."""
 
+from jadetable.almanac.births import lunar_year_of_birth, sign_of_year
 from jadetable.core.compiled import rule
 from jadetable.core.events import UNUSED, emit
 from jadetable.core.prompts import allow, ask_also, ask_only, clear_answers
@@ -22,15 +23,11 @@ from jadetable.games.race.state import (
     NOBODY,
     NOTHING,
     REPEAT,
-    SIGNS,
     SLOTS,
     SPACES,
     VALUES,
     every_seat,
 )
-
-YEAR = 10000  # a birth date is year * YEAR + month * 100 + day
-
 
 # --- age and animals --------------------------------------------------------------------------------------------------
 
@@ -57,13 +54,9 @@ def rank_ages(s: Record) -> None:
 
 @rule
 def sign_of(c: Record, date: int) -> int:
-    """The animal sign of a birth date, or NOTHING outside the lunar table."""
-    year, day = date // YEAR - int(c.zodiac_first_year), date % YEAR
-    if year < 0 or date > c.zodiac_last_day:
-        return NOTHING
-    if year >= len(c.new_year) or day < c.new_year[year]:
-        year -= 1
-    return year % SIGNS if year >= 0 else NOTHING
+    """The animal sign of a birth date, or NOTHING outside the years of the rulebook's table."""
+    year = lunar_year_of_birth(date)
+    return sign_of_year(year) if c.first_year <= year <= c.last_year else NOTHING
 
 
 @rule

@@ -26,6 +26,8 @@ Secret choices wait in the header's `answer`; nothing else changes until the las
 
 import numpy as np
 
+from jadetable.almanac import CAT as THE_CAT
+from jadetable.almanac import SIGN_NAMES
 from jadetable.core import record
 from jadetable.core.compiled import rule
 from jadetable.core.record import Record
@@ -47,12 +49,9 @@ SLOTS, SPACES = 6, 12
 FACES, GREEN, YELLOW = 2, 0, 1
 COUNT_SEATS = -1  # the number N on a wheel space
 
-ANIMAL_NAMES = (
-    "rat", "ox", "tiger", "rabbit", "dragon", "snake", "horse", "goat", "monkey", "rooster", "dog", "pig", "cat",
-)  # fmt: skip
+ANIMAL_NAMES = (*SIGN_NAMES, THE_CAT.slug)
 RAT, OX, TIGER, RABBIT, DRAGON, SNAKE, HORSE, GOAT, MONKEY, ROOSTER, DOG, PIG, CAT = range(13)
-ANIMALS, SIGNS = 13, 12
-LUNAR_YEARS = 120
+ANIMALS, SIGNS = len(ANIMAL_NAMES), len(SIGN_NAMES)
 
 PHASES = ("DRAFT", "AUCTION", "PLAY", "RESOLVE", "END", "OVER")
 DRAFT, AUCTION, PLAY, RESOLVE, END, OVER = range(6)

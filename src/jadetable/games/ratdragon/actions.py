@@ -1,7 +1,7 @@
 """The actions of The Rat and the Dragon as one table, and what the tables of events, options and prompts declare."""
 
 from jadetable.core.declare import ActionTable, EventKind, Kind, Option, message_name
-from jadetable.games.ratdragon.state import CREATURES, PHASES, SIDE, SIGN_NAMES, SQUARES
+from jadetable.games.ratdragon.state import CREATURE_NAMES, CREATURES, PHASES, SIDE, SQUARES
 
 SQUARE, TAKE_SUM, TAKE_SINGLE, NO_PAIR = 0, SQUARES, SQUARES + 1, SQUARES + 2
 
@@ -51,6 +51,6 @@ PROMPTS = tuple(phase.lower() for phase in PHASES[1:4])
 
 # How numbers become words: the messages for each value of an argument.
 NAMED = {
-    "number": (message_name("ratdragon", "nobody"), *(message_name("sign", name) for name in SIGN_NAMES)),
+    "number": (message_name("ratdragon", "nobody"), *(message_name("sign", name) for name in CREATURE_NAMES)),
     "column": tuple(message_name("ratdragon", "column", chr(ord("a") + column)) for column in range(SIDE)),
 }

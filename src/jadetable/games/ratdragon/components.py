@@ -72,7 +72,6 @@ class Creatures(Section, frozen=True):
     """The creatures, one place in each list."""
 
     number: list[Number]
-    name: list[str]
     kind: list[Literal["yang", "ying"]]
     squares: list[Positive]
     value: list[Count]
@@ -101,7 +100,7 @@ class Components(Section, frozen=True):
         """The lists fit together, and every number the dice can show has a creature."""
         table = self.creatures
         count = len(table.number)
-        for name in ("name", "kind", "squares", "value", "parity"):
+        for name in ("kind", "squares", "value", "parity"):
             require(len(getattr(table, name)) == count, f"$.creatures.{name}", f"must have {count} entries")
         require(len(set(table.number)) == count, "$.creatures.number", "a number stands there twice")
         for number in range(1, 2 * self.dice.sides + 1):

@@ -16,9 +16,11 @@ sheet[seat]         one drawing sheet a seat:
     drew, corrected, fouls   a creature was finished / a mistake was made this round; mistakes in all
 """
 
+from jadetable.almanac import SIGN_NAMES
 from jadetable.core import record
 
-SIGN_NAMES = ("rat", "rabbit", "rooster", "dog", "snake", "pig", "monkey", "goat", "tiger", "horse", "ox", "dragon")
+BY_NUMBER = (0, 3, 9, 10, 5, 11, 8, 7, 2, 6, 1, 4)  # the signs of the creatures 1 to 12: Rat, Rabbit ... Ox, Dragon
+CREATURE_NAMES = tuple(SIGN_NAMES[sign] for sign in BY_NUMBER)
 SEATS = 6
 SIDE = 16
 SQUARES = SIDE * SIDE

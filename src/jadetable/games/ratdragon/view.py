@@ -13,6 +13,7 @@ from jadetable.games.ratdragon.rules_room import bits_in, bits_in_all
 from jadetable.games.ratdragon.rules_round import missing_guests, stuck_charge, total_of, unpaired_penalty
 from jadetable.games.ratdragon.state import (
     CHOOSE,
+    CREATURE_NAMES,
     CREATURES,
     DONE,
     DRAW,
@@ -23,7 +24,6 @@ from jadetable.games.ratdragon.state import (
     PHASES,
     SEATS,
     SIDE,
-    SIGN_NAMES,
     SINGLE,
     SQUARES,
     SUM,
@@ -286,7 +286,7 @@ def creature_table(c: Record) -> list[dict[str, Any]]:
     return [
         {
             "number": number,
-            "sign": SIGN_NAMES[number - 1],
+            "sign": CREATURE_NAMES[number - 1],
             "kind": "yang" if c.kind[number] == YANG else "ying",
             "odd": bool(c.parity[number]),
             "squares": int(c.squares[number]),

@@ -1,15 +1,13 @@
 """The actions of Wu Xing as one table, and what the tables of events, options and prompts declare."""
 
+from jadetable.almanac import ELEMENT_NAMES, SIGN_NAMES, STEM_NAMES
 from jadetable.core.declare import ActionTable, EventKind, Kind, Option, message_name
 from jadetable.games.wuxing.state import (
-    COLOUR_NAMES,
     DICE,
     END_RULES,
     FIRST_PLAYERS,
     PHASES,
-    SIGN_NAMES,
     SPACES,
-    STEM_NAMES,
     TIE_BREAKS,
     TILES,
 )
@@ -84,7 +82,7 @@ PROMPTS = tuple(phase.lower() for phase in PHASES[:-1])
 
 SPACE_WORDS = ("left", "middle", "right")
 TILE_MESSAGES = (
-    *(message_name("element", name) for name in COLOUR_NAMES),
+    *(message_name("element", name) for name in ELEMENT_NAMES),
     *(message_name("sign", name) for name in SIGN_NAMES),
     *(message_name("wuxing", "stem", name) for name in STEM_NAMES),
 )

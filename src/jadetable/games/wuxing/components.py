@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from typing import Annotated
 
 import msgspec
-import numpy as np
 
+from jadetable.almanac import ELEMENT_NAMES, SIGN_NAMES, STEM_NAMES
 from jadetable.core import record
 from jadetable.core.components import Section, require
 from jadetable.core.record import Records
 from jadetable.games.wuxing.state import (
-    COLOUR_NAMES,
     COLOURS,
     DICE,
     FACES,
@@ -20,20 +19,16 @@ from jadetable.games.wuxing.state import (
     KINDS,
     PANELS,
     SEATS,
-    SIGN_NAMES,
     SPACES,
-    STEM_NAMES,
     TALLY_BITS,
     THROWS,
     TILE_NAMES,
     TILES,
 )
 
-SERIES_SIZES = (len(COLOUR_NAMES), len(SIGN_NAMES), len(STEM_NAMES))
+SERIES_SIZES = (len(ELEMENT_NAMES), len(SIGN_NAMES), len(STEM_NAMES))
 PAIRS_OF_KIND = (1, 2, 1)  # pair panels on each element, animal and stem
 PAIR = 2
-YEARS = 201
-MONTH = 100  # a day of the year is written month * 100 + day
 
 Points = Annotated[int, msgspec.Meta(ge=0, le=999)]
 Value = Annotated[int, msgspec.Meta(ge=0, le=99)]
@@ -44,7 +39,6 @@ ColourNumber = Annotated[int, msgspec.Meta(ge=0, lt=COLOURS)]
 SeatCount = Annotated[int, msgspec.Meta(ge=2, le=SEATS)]
 TokenCount = Annotated[int, msgspec.Meta(ge=0, le=99)]
 TurnCount = Annotated[int, msgspec.Meta(ge=1, le=65535)]
-DayOfYear = Annotated[int, msgspec.Meta(ge=MONTH + 1, le=12 * MONTH + 31)]
 
 
 class Equipment(Section, frozen=True):
@@ -57,7 +51,6 @@ class Equipment(Section, frozen=True):
     dice: int
     faces: int
     kinds: list[str]
-    colours: list[str]
 
 
 class Bonus(Section, frozen=True):
@@ -72,14 +65,6 @@ class Engine(Section, frozen=True):
     """Bounds that are not rules."""
 
     max_turns: TurnCount
-
-
-class Zodiac(Section, frozen=True):
-    """When the Chinese years begin."""
-
-    first_year: Annotated[int, msgspec.Meta(ge=1, le=2200)]
-    first_sign: Annotated[int, msgspec.Meta(ge=0, lt=len(SIGN_NAMES))]
-    new_year: Annotated[list[DayOfYear], msgspec.Meta(min_length=1, max_length=YEARS)]
 
 
 class Tile(Section, frozen=True):
@@ -105,7 +90,6 @@ class Components(Section, frozen=True):
     game: Equipment
     bonus: Bonus
     engine: Engine
-    zodiac: Zodiac
     tiles: Tiles
 
     def __post_init__(self) -> None:
@@ -116,7 +100,6 @@ class Components(Section, frozen=True):
         require(game.dice == DICE, "$.game.dice", f"must be {DICE}")
         require(game.faces == FACES, "$.game.faces", f"must be {FACES}")
         require(tuple(game.kinds) == KIND_NAMES, "$.game.kinds", f"must be {', '.join(KIND_NAMES)}")
-        require(tuple(game.colours) == COLOUR_NAMES, "$.game.colours", f"must be {', '.join(COLOUR_NAMES)}")
         require(tuple(self.bonus.series_size) == SERIES_SIZES, "$.bonus.series_size", f"must be {list(SERIES_SIZES)}")
         self._check_tiles()
 
@@ -143,10 +126,6 @@ DTYPE = record.solid_dtype(
         ("glyph", "i4", (TILES,)),
         ("colour_bonus", "i2", (TILES + 1,)),
         ("series_bonus", "i2", (KINDS,)),
-        ("new_year", "i2", (YEARS,)),
-        ("first_year", "i2"),
-        ("years", "i2"),
-        ("first_sign", "i1"),
         ("tokens_per_player", "i1"),
         ("series_size", "i1", (KINDS,)),
         ("kind", "i1", (TILES,)),
@@ -205,16 +184,12 @@ def _freeze_throws(frozen: Records) -> None:
 def freeze(parts: Components) -> Records:
     """The components as the record that the rules read."""
     frozen = record.new(DTYPE)
-    bonus, zodiac = parts.bonus, parts.zodiac
+    bonus = parts.bonus
     longest = len(bonus.colour) - 1
     frozen["colour_bonus"][0] = [bonus.colour[min(count, longest)] for count in range(TILES + 1)]
     frozen["series_bonus"][0] = bonus.series
     frozen["series_size"][0] = bonus.series_size
     frozen["tokens_per_player"] = parts.game.tokens_per_player
-    frozen["first_year"] = zodiac.first_year
-    frozen["first_sign"] = zodiac.first_sign
-    frozen["years"] = len(zodiac.new_year)
-    frozen["new_year"][0, : len(zodiac.new_year)] = np.array(zodiac.new_year)
     _freeze_tiles(frozen, parts.tiles.list)
     _freeze_throws(frozen)
     return frozen

@@ -34,7 +34,7 @@ def setup(c: Record, s: Record, log: Record) -> None:
     shuffle_draw_pile(s)
     for seat in range(int(s.seats)):
         s.tokens[seat] = c.tokens_per_player
-    first = choose_first(c, s)
+    first = choose_first(s)
     s.first = first
     for space in range(SPACES):
         empty_space(s, space)

@@ -15,13 +15,11 @@ end_at                   the game ends at the end of a turn with so many unclaim
 score                    filled when the game is over
 """
 
+from jadetable.almanac import ELEMENT_NAMES, SIGN_NAMES, STEM_NAMES
 from jadetable.core import record
 
-SIGN_NAMES = ("rat", "ox", "tiger", "rabbit", "dragon", "snake", "horse", "goat", "monkey", "rooster", "dog", "pig")
-COLOUR_NAMES = ("wood", "fire", "earth", "metal", "water")
-STEM_NAMES = ("jia", "yi", "bing", "ding", "wu", "ji", "geng", "xin", "ren", "gui")
 KIND_NAMES = ("element", "animal", "stem")
-TILE_NAMES = (*COLOUR_NAMES, *SIGN_NAMES, *STEM_NAMES)
+TILE_NAMES = (*ELEMENT_NAMES, *SIGN_NAMES, *STEM_NAMES)
 
 TILES = 27
 SPACES = 3
@@ -29,7 +27,7 @@ PANELS = 4
 DICE = 2
 FACES = 6
 THROWS = 21  # unordered throws of two dice
-COLOURS = 5
+COLOURS = len(ELEMENT_NAMES)
 KINDS = 3
 SEATS = 6
 NOTHING = -1

@@ -5,6 +5,7 @@ Only the order of the draw pile is secret, and that from everybody; which tiles 
 
 from typing import Any
 
+from jadetable.almanac import ELEMENT_NAMES
 from jadetable.core.compiled import rule
 from jadetable.core.prompts import hide_answers
 from jadetable.core.record import Numbers, Record
@@ -15,7 +16,6 @@ from jadetable.games.wuxing.rules_score import bonus_points, colour_count, kind_
 from jadetable.games.wuxing.rules_turn import capture_barred, claim_matches, next_face, previous_face, thrown
 from jadetable.games.wuxing.state import (
     BOARD,
-    COLOUR_NAMES,
     DICE,
     DISCARD_PILE,
     DRAW_PILE,
@@ -157,7 +157,7 @@ def _tile(c: Record, tile: int) -> dict[str, Any]:
         "number": tile,
         "glyph": chr(int(c.glyph[tile])),
         "kind": KIND_NAMES[c.kind[tile]],
-        "colour": COLOUR_NAMES[c.colour[tile]],
+        "colour": ELEMENT_NAMES[c.colour[tile]],
         "value": int(c.value[tile]),
         "panels": [panel_faces(c, tile, panel) for panel in range(PANELS)],
         "pairs": pair_panels(c, tile),
@@ -212,7 +212,7 @@ def _player(c: Record, h: Record, seat: int) -> dict[str, Any]:
         "score": int(seat_score(c, h, seat)),
         "values": int(tile_values(c, h, seat)),
         "bonus": int(bonus_points(c, tally)),
-        "colours": {name: int(colour_count(tally, colour)) for colour, name in enumerate(COLOUR_NAMES)},
+        "colours": {name: int(colour_count(tally, colour)) for colour, name in enumerate(ELEMENT_NAMES)},
         "series": {name: int(kind_count(tally, kind)) for kind, name in enumerate(KIND_NAMES)},
     }
 

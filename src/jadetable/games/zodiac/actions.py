@@ -1,7 +1,8 @@
 """The actions of Zodiac as one table, and what the tables of events, options and prompts declare."""
 
+from jadetable.almanac import SIGN_NAMES
 from jadetable.core.declare import ActionTable, EventTable, Option, message_name
-from jadetable.games.zodiac.state import CARD_NAMES, PHASES, SIGN_NAMES, SIGNS, TYPES
+from jadetable.games.zodiac.state import CARD_NAMES, PHASES, SIGNS, TYPES
 
 ACTIONS = ActionTable()
 DRAW = ACTIONS.add("DRAW")

@@ -7,7 +7,7 @@ import msgspec
 from jadetable.core import record
 from jadetable.core.components import About, Section, require
 from jadetable.core.record import Records
-from jadetable.games.zodiac.state import CAT, DECK_CAPACITY, PANGU, SIGN_NAMES, SIGNS, TYPES
+from jadetable.games.zodiac.state import CAT, DECK_CAPACITY, PANGU, SIGNS, TYPES
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=127)]
 Positive = Annotated[int, msgspec.Meta(ge=1, le=127)]
@@ -17,7 +17,6 @@ Skips = Annotated[int, msgspec.Meta(ge=0, le=9)]
 class Deck(Section, frozen=True):
     """How many copies of each card."""
 
-    signs: list[str]
     sign_copies: Annotated[list[Count], msgspec.Meta(min_length=SIGNS, max_length=SIGNS)]
     cats: Count
     pangus: Count
@@ -68,7 +67,6 @@ class Components(Section, frozen=True):
         blank = self.deck.cats + self.deck.pangus
         most = self.game.seats[1]
         dealt = most * self.deal.hand
-        require(tuple(self.deck.signs) == SIGN_NAMES, "$.deck.signs", "the twelve signs stand in the order rat ... pig")
         require(self.game.seats[0] >= 2, "$.game.seats", "at least two must play")
         require(self.game.limit >= 1, "$.game.limit", "a game must end: at least 1 turn a seat")
         require(total <= DECK_CAPACITY, "$.deck", f"the deck has {total} cards, at most {DECK_CAPACITY} fit")
@@ -87,6 +85,15 @@ class Components(Section, frozen=True):
         require(self.win.hand <= self.limits.hand, "$.win.hand", "must not exceed limits.hand")
         require(self.win.table <= self.limits.table, "$.win.table", "must not exceed limits.table")
 
+
+FORMER = {
+    "deck.signs": None,
+    "slug": "game.slug",
+    "players.min": "game.seats.0",
+    "players.max": "game.seats.1",
+    "engine.turns_per_seat": "game.limit",
+    "engine.deck_capacity": None,
+}
 
 DTYPE = record.solid_dtype(
     [

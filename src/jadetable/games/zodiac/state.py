@@ -10,12 +10,12 @@ laid, drew, may_discard    a card was laid; a card was drawn or taken; a discard
 closed          2 when a penalty card has just been thrown, 1 during the next turn: the discard pile is closed
 """
 
+from jadetable.almanac import SIGN_NAMES
 from jadetable.core import record
 from jadetable.core.record import MAX_SEATS
 
-SIGN_NAMES = ("rat", "ox", "tiger", "rabbit", "dragon", "snake", "horse", "goat", "monkey", "rooster", "dog", "pig")
 CARD_NAMES = (*SIGN_NAMES, "cat", "pangu")
-SIGNS = 12
+SIGNS = len(SIGN_NAMES)
 CAT = 12
 PANGU = 13
 TYPES = 14

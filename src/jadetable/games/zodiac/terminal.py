@@ -10,8 +10,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from jadetable.almanac import SIGN_NAMES
 from jadetable.core.words import Words
-from jadetable.games.zodiac.state import CARD_NAMES, SIGN_NAMES, SIGNS
+from jadetable.games.zodiac.state import CARD_NAMES, SIGNS
 
 PANGU_PICTURE = "🪓"
 BACK = "▮"  # a card seen from behind

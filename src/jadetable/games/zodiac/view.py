@@ -1,18 +1,22 @@
 """What a seat of Zodiac sees: the table, the question it is asked, and what an action means to it."""
 
+from jadetable.almanac import SIGN_NAMES
 from jadetable.core.codes import argument
 from jadetable.core.compiled import rule
 from jadetable.core.layout import Flag, Layout, Maybe, Names, Number, PerSeat, UpTo, view_layout
 from jadetable.core.record import Numbers, Record
 from jadetable.games.zodiac.actions import CODES, NOW, PROMPTS, STEAL_FIRST, TAKE
-from jadetable.games.zodiac.state import CARD_NAMES, DECK_CAPACITY, PHASES, TYPES
+from jadetable.games.zodiac.state import CARD_NAMES, DECK_CAPACITY, NOTHING, PHASES, TYPES
 
 CARD = Names("Card", CARD_NAMES)
+ANIMAL = Names("Animal", (*SIGN_NAMES, "cat"))
 PHASE = Names("Phase", tuple(phase.lower() for phase in PHASES))
 MOST_HELD = DECK_CAPACITY  # a variant may deal one seat nearly everything
 
 PLAYER = Layout(
     "ZodiacPlayer",
+    score=Maybe(Number("i2")),  # nobody's cards are counted before the end
+    animal=Maybe(ANIMAL),
     hand_size=Number("i1"),
     known=UpTo(MOST_HELD, CARD),  # the part of the hand that everybody can place
     table=UpTo(MOST_HELD, CARD),
@@ -73,6 +77,8 @@ def view(c: Record, h: Record, seat: int, v: Record) -> None:
     v.hand_n = list_cards(h.hand[seat], v.hand) if seat >= 0 else -1
     for other in range(int(h.seats)):
         player = v.players[other]
+        player.score = NOTHING
+        player.animal = NOTHING
         player.hand_size = h.hand_n[other]
         player.known_n = list_cards(h.known[other], player.known)
         player.table_n = list_cards(h.table[other], player.table)

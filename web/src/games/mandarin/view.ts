@@ -1,9 +1,6 @@
 // The engine's view of Mandarin as the board reads it, and how choices and events map to parts of the board.
 import type { Ask, ChoiceInfo, EventInfo } from "$lib/protocol";
-
-export const SIGNS = ["rat", "ox", "tiger", "rabbit", "dragon", "snake", "horse", "goat", "monkey", "rooster", "dog", "pig"] as const;
-/** What is written on the character spaces: part of the printed board, the same in every language. */
-export const HANZI = [..."鼠牛虎兔龙蛇马羊猴鸡狗猪"];
+import { SIGNS } from "$lib/signs";
 
 /** Ordinary figures and Emperors, by animal; animals that are not there at all are left out. */
 export type Counts = Partial<Record<string, [number, number]>>;

@@ -1,7 +1,6 @@
 // Reading the view and the question: names for numbers, and which choice belongs to which part of the board.
 import type { Ask, EventInfo } from "$lib/protocol";
 
-export const ANIMALS = ["rat", "ox", "tiger", "rabbit", "dragon", "snake", "horse", "goat", "monkey", "rooster", "dog", "pig", "cat"];
 export const CARDS = ["none", "cheat", "help", "run", "rest", "cooperate", "walk", "repeat", "strategise"];
 export const ENERGIES = [1, 2, 3, 4, 5, 6];
 

@@ -1,18 +1,16 @@
 // What the board of Wu Xing reads out of a view and out of the offered choices.
 import type { Ask, ChoiceInfo, EventInfo } from "$lib/protocol";
+import { ELEMENTS, STEMS } from "$lib/signs";
 import { say } from "$lib/words.svelte";
 
-export const COLOURS = ["wood", "fire", "earth", "metal", "water"] as const;
 export const SERIES = ["element", "animal", "stem"] as const;
-/** The characters of the five elements, the same in every language. */
-export const ELEMENT_GLYPHS: Record<string, string> = { wood: "木", fire: "火", earth: "土", metal: "金", water: "水" };
 
 export interface TileInfo {
   tile: string;
   number: number;
   glyph: string;
   kind: (typeof SERIES)[number];
-  colour: (typeof COLOURS)[number];
+  colour: string;
   value: number;
   panels: number[][];
   pairs: number[][];
@@ -51,10 +49,9 @@ export interface WuxingView {
 
 /** A tile's name: an element, a sign or a stem. */
 export function tileName(tile: string): string {
-  if (tile in ELEMENT_GLYPHS) return say(`element-${tile}`);
-  return say(STEMS.has(tile) ? `wuxing-stem-${tile}` : `sign-${tile}`);
+  if (ELEMENTS.includes(tile)) return say(`element-${tile}`);
+  return say(STEMS.includes(tile) ? `wuxing-stem-${tile}` : `sign-${tile}`);
 }
-const STEMS = new Set(["jia", "yi", "bing", "ding", "wu", "ji", "geng", "xin", "ren", "gui"]);
 
 export function choice(ask: Ask | null, kind: string, details: Record<string, number> = {}): ChoiceInfo | undefined {
   return ask?.choices.find((one) => one.kind === kind && Object.entries(details).every(([name, value]) => one.details[name] === value));

@@ -1,0 +1,15 @@
+// Generated from the game's declarations by `make protocol`. Do not edit.
+import type { ZodiacView, ZodiacFacts } from "./zodiac";
+
+/** The view of each game. */
+export interface Views {
+  zodiac: ZodiacView;
+}
+
+/** What never changes in a game. */
+export interface AllFacts {
+  zodiac: ZodiacFacts;
+}
+
+export type GameView = Views[keyof Views];
+export type GameFacts = AllFacts[keyof AllFacts];
