@@ -8,7 +8,8 @@ import jadetable as jt
 from jadetable import bots
 from jadetable.core.match import Match
 from jadetable.core.record import SPECTATOR
-from tests.games.mandarin.scenario import card, legal, phase, piece, play, table
+from tests.games.mandarin.scenario import card, legal, play, table
+from tests.kit.asking import phase, pieces
 
 RAT, OX, GOAT, DOG = 0, 1, 7, 10
 SMALL = {"figures": {"copies": 2, "emperors": 0}, "goals": {"special_same": 2}}
@@ -139,10 +140,10 @@ def test_the_end_opens_all_purses() -> None:
 
 def test_observed_purses_follow_the_same_rule() -> None:
     match = table(money={0: 3700, 1: 100})
-    assert piece(match, 0, "money") == [37, -1, -1, 0, 0]
-    assert piece(match, 1, "money") == [1, -1, -1, 0, 0]
+    assert list(pieces(match, 0)["money"]) == [37, -1, -1, 0, 0]
+    assert list(pieces(match, 1)["money"]) == [1, -1, -1, 0, 0]
     match = table(money={0: 3700, 1: 100}, open_money=True)
-    assert piece(match, 1, "money") == [1, 30, 37, 0, 0]
+    assert list(pieces(match, 1)["money"]) == [1, 30, 37, 0, 0]
 
 
 def test_money_is_the_one_thing_that_is_public_and_yet_not_displayed() -> None:
