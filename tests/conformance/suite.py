@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from jadetable.bots import make
 from jadetable.core.errors import IllegalAction, NotAsked
@@ -164,7 +165,7 @@ def _check_same_to(here: Seen, twin: Match, seat: int) -> None:
 
 
 def check_undisplayed(case: Case) -> None:
-    """What is public to those who kept count and not displayed stays out of views, and out of what else it is said to."""
+    """What is public to those who kept count and not displayed stays out of views, and so declared, of observations."""
     for undisplayed in case.game.undisplayed:
         options = case.options | ({undisplayed.unless: False} if undisplayed.unless else {})
         kept, told = 0, False
@@ -173,12 +174,23 @@ def check_undisplayed(case: Case) -> None:
                 known, other = match.know(seat), match.know(seat)
                 for rival in range(match.seats):
                     if rival != seat:
-                        other.records[undisplayed.field][0, rival] += 1
+                        _change(other.records[undisplayed.field][0, rival : rival + 1])
                 kept += int(np.any(known.records[undisplayed.field][0]))
                 assert known.view_record.tobytes() == other.view_record.tobytes(), f"{undisplayed.field} is displayed"
                 told = told or observed(known) != observed(other)
         assert kept > 0, f"{undisplayed.field} is hidden altogether: it is a secret"
         assert told == undisplayed.observed, f"{undisplayed.field}: observed is declared {undisplayed.observed}"
+
+
+def _change(kept: NDArray[Any]) -> None:
+    """One seat's number becomes another; of several, one falls and its neighbour rises: their sum may be shown."""
+    row = kept.reshape(-1)
+    if row.size == 1:
+        row += 1
+    elif row.any():
+        most = int(row.argmax())
+        row[most] -= 1
+        row[most + 1 if most + 1 < row.size else most - 1] += 1
 
 
 def observed(known: Knowledge) -> bytes:

@@ -25,7 +25,8 @@ def drawn(
     page = io.StringIO()
     called = names[: match.seats] or [match.name(other, lang) for other in range(match.seats)]
     known = match.know(SPECTATOR if seat is None else seat)
-    Console(file=page, width=COLUMNS, color_system=None).print(draw(known.view, known.facts, words(lang), called))
+    drawing = draw(known.view, known.facts, words(lang), called)
+    Console(file=page, width=COLUMNS, color_system=None).print(drawing)
     text = page.getvalue()
     assert all(cell_len(line) <= COLUMNS for line in text.splitlines()), text
     return text

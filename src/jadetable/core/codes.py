@@ -72,6 +72,14 @@ def refuse2(r: Record, code: int, a: int, b: int) -> int:
 
 
 @rule
+def refuse3(r: Record, code: int, a: int, b: int, c: int) -> int:
+    """Note a reason with three numbers, and return it."""
+    refuse2(r, code, a, b)
+    r.values[2] = c
+    return code
+
+
+@rule
 def no_reason(r: Record) -> None:
     """Blank a reason: allowed, and no numbers."""
     r.code = ALLOWED

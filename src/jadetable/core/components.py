@@ -12,6 +12,7 @@ from jadetable.core.record import MAX_SEATS
 
 Minutes = Annotated[int, msgspec.Meta(ge=1, le=1000)]
 SeatCount = Annotated[int, msgspec.Meta(ge=1, le=MAX_SEATS)]
+TWO = msgspec.Meta(min_length=2, max_length=2)  # a list, as a saved game has it: a tuple would not compare equal to it
 Parts = TypeVar("Parts", bound=msgspec.Struct)
 
 
@@ -23,8 +24,8 @@ class About(Section, frozen=True):
     """The section [game], spelled alike in every components file."""
 
     slug: str
-    seats: tuple[SeatCount, SeatCount]  # the fewest and the most
-    minutes: tuple[Minutes, Minutes]  # how long a game lasts, from the quickest to the longest usual one
+    seats: Annotated[list[SeatCount], TWO]  # the fewest and the most
+    minutes: Annotated[list[Minutes], TWO]  # how long a game lasts, from the quickest to the longest usual one
     weight: Annotated[float, msgspec.Meta(ge=1, le=5)]  # how much there is to think about
     limit: Annotated[int, msgspec.Meta(ge=0, le=1000)]  # rounds or turns until a game is cut off; 0: it always ends
 

@@ -205,7 +205,7 @@ class Layout:
         self.format = ""  # the record for `struct`
         self._lay_out()
         self._struct = struct.Struct("<" + self.format)
-        self._readers = [(field, self._reader(field, part)) for field, part in parts.items()]
+        self.one: One = self._written()
         self._is_plain = all(isinstance(part, Number) for part in parts.values())
 
     def _stored(self) -> Iterator[tuple[str, Any, tuple[int, ...]]]:
@@ -249,9 +249,24 @@ class Layout:
         read = one_of(part)
         return lambda t, at, seats: read(t, at + k, seats)
 
-    def one(self, t: Flat, at: int, seats: int) -> dict[str, Any]:
-        """The parts by name."""
-        return {field: read(t, at, seats) for field, read in self._readers}
+    def _written(self) -> One:
+        """A function that reads all parts by name, written out: calling one for each part takes three times as long."""
+        given: dict[str, Any] = {}
+        written = []
+        for field, part in self.parts.items():
+            inside = part.part if isinstance(part, Maybe) else part
+            name, number = f"of_{field}", f"t[at + {self.places[field]}]"
+            if isinstance(inside, Names):
+                given[name], text = (*inside.values, None), f"{name}[{number}]"  # place -1 is the last one
+            elif isinstance(inside, Number):
+                text = number if part is inside else f"{number} if {number} >= 0 else None"
+            elif isinstance(part, Flag):
+                text = f"{number} == 1"
+            else:
+                given[name], text = self._reader(field, part), f"{name}(t, at, seats)"
+            written.append(f"{field!r}: {text}")
+        found: One = eval(f"lambda t, at, seats: {{{', '.join(written)}}}", given)
+        return found
 
     def many(self, t: Flat, at: int, n: int, seats: int) -> list[Any]:
         """Several of them."""
@@ -259,13 +274,15 @@ class Layout:
             end, step, names = at + n * self.width, self.width, self.parts
             columns = [t[at + self.places[name] : end : step] for name in names]
             return [dict(zip(names, row, strict=True)) for row in zip(*columns, strict=True)]
-        return [self.one(t, at + place * self.width, seats) for place in range(n)]
+        one, width = self.one, self.width
+        return [one(t, place, seats) for place in range(at, at + n * width, width)]
 
     def read(self, stored: bytes) -> dict[str, Any]:
         """A record's bytes as plain data."""
         t = self._struct.unpack(stored)
         seats = t[self.places[SEATS]] if SEATS in self.places else 0
-        return self.one(t, 0, seats)
+        found: dict[str, Any] = self.one(t, 0, seats)
+        return found
 
 
 def view_layout(name: str, prompts: tuple[str, ...], **parts: "Part") -> Layout:

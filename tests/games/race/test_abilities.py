@@ -267,8 +267,9 @@ def test_a_cat_with_less_than_three_adds_one_to_a_sprint() -> None:
     m = bench(animals="cat ox rabbit snake")
     play(m, s0="6/3")
     assert positions(m)[0] == 7 and asks(m) == "0 sprint"
-    assert m.view(0)["sprint"] == {"karma": 2, "moves": 3, "own_moves": 4}
-    assert m.view(1)["sprint"]["own_moves"] == m.view(None)["sprint"]["own_moves"] == 3
+    assert m.know(0).facts["sprint"] == {"karma": 2, "moves": 3}
+    assert [m.view(seat)["own_sprint"] for seat in (0, 1, None)] == [4, 3, 3]
+    assert m.view(0)["landings"] == [{"action": 55, "space": 11}]
     act(m, "0:55")
     assert positions(m)[0] == 11
 
@@ -278,7 +279,7 @@ def test_a_cat_that_got_its_one_more_sprints_like_the_others() -> None:
     m = bench(animals="cat ox rabbit snake", components={"outer": faces})
     play(m, s0="1/3")
     assert positions(m)[0] == 10 and asks(m) == "0 sprint"
-    assert m.view(0)["sprint"]["own_moves"] == 3
+    assert m.view(0)["own_sprint"] == 3
     act(m, "0:55")
     assert positions(m)[0] == 13
 

@@ -214,7 +214,9 @@ def test_a_river_behind_finish_is_refused_with_both_numbers_in_every_language() 
         {"zodiac": {"first_year": 2044}},
         {"zodiac": {"first_year": 1899}},
         {"zodiac": {"last_year": 2101}},
-        {"slug": "zodiac"},
+        {"game": {"slug": "zodiac"}},
+        {"game": {"seats": [2, 5]}},
+        {"game": {"limit": 0}},
         {"track": {"finnish": 3}},
     ],
 )

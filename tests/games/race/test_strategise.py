@@ -1,5 +1,6 @@
 """Strategise: what comes back, what the river takes, and the last energy card."""
 
+from jadetable.core.game import Reason
 from tests.games.race.scenario import area, asks, bench, cards, energy, play, playable, positions
 from tests.kit.asking import act, of_kind
 
@@ -143,7 +144,7 @@ def test_without_that_relief_or_with_one_card_more_the_leftmost_cards_stay() -> 
 def test_with_one_energy_card_only_strategise_can_be_played() -> None:
     m = bench(hand={0: "2"})
     assert playable(m, 0) == "8"
-    assert m.game.why_not(m.components, m.know(0).record, 0, 1) == ("last-energy", {})
+    assert m.know(0).why(1) == Reason("last-energy", {})
 
 
 def test_swimming_back_from_the_first_river_spaces_ends_on_land() -> None:

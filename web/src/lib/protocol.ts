@@ -209,7 +209,7 @@ export interface components {
             listed: boolean;
             chat: boolean;
             options: Record<string, never>;
-            facts: components["schemas"]["ZodiacFacts"] | null;
+            facts: components["schemas"]["RaceFacts"] | components["schemas"]["ZodiacFacts"] | null;
             seats: components["schemas"]["SeatInfo"][];
             /** @description SHA-256 of the secret that the dice are keyed with. */
             commitment: string;
@@ -273,7 +273,7 @@ export interface components {
          */
         Viewer: {
             seat: number | null;
-            view: components["schemas"]["ZodiacView"] | null;
+            view: components["schemas"]["RaceView"] | components["schemas"]["ZodiacView"] | null;
             ask: components["schemas"]["Ask"] | null;
             /** @description The prompt whose answer can be taken back. */
             withdrawable: number | null;
@@ -487,7 +487,7 @@ export interface components {
             kind: string;
             /** @description The choice in words, for the eyes of the seat that made it. */
             text: string;
-            view: components["schemas"]["ZodiacView"];
+            view: components["schemas"]["RaceView"] | components["schemas"]["ZodiacView"];
             events: components["schemas"]["EventInfo"][];
         };
         /**
@@ -555,7 +555,7 @@ export interface components {
          */
         LessonFrame: {
             caption: string;
-            view: components["schemas"]["ZodiacView"];
+            view: components["schemas"]["RaceView"] | components["schemas"]["ZodiacView"];
             /** @description The one choice that leads on, where the learner makes it. */
             ask: components["schemas"]["Ask"] | null;
             events: components["schemas"]["EventInfo"][];
@@ -568,7 +568,7 @@ export interface components {
             game: string;
             seats: components["schemas"]["SeatInfo"][];
             me: number;
-            facts: components["schemas"]["ZodiacFacts"];
+            facts: components["schemas"]["RaceFacts"] | components["schemas"]["ZodiacFacts"];
             frames: components["schemas"]["LessonFrame"][];
         };
         /**
@@ -602,6 +602,115 @@ export interface components {
             years: components["schemas"]["YearInfo"][];
             low: number;
             high: number;
+        };
+        RaceSection: {
+            number: number;
+            counts_seats: boolean;
+            exchange: boolean;
+            sprint: boolean;
+        };
+        RaceRanges: {
+            spaces: number[];
+            now: components["schemas"]["RaceSection"][];
+            next: components["schemas"]["RaceSection"][];
+        };
+        RaceExchange: {
+            /** @enum {unknown} */
+            direction: "up" | "down";
+            energy: number;
+            left: number;
+            cards: number;
+            karma: boolean;
+        };
+        RaceLanding: {
+            action: number;
+            space: number;
+        };
+        RacePlaced: {
+            /** @enum {unknown} */
+            card: "none" | "cheat" | "help" | "run" | "rest" | "cooperate" | "walk" | "repeat" | "strategise";
+            energy: number | null;
+        };
+        RacePrice: {
+            /** @enum {unknown} */
+            card: "none" | "cheat" | "help" | "run" | "rest" | "cooperate" | "walk" | "repeat" | "strategise";
+            resolves: ("none" | "cheat" | "help" | "run" | "rest" | "cooperate" | "walk" | "repeat" | "strategise") | null;
+            karma: number;
+            barred: ("too-little-karma" | "last-energy" | "nothing-to-repeat") | null;
+        };
+        RacePlayer: {
+            score: number | null;
+            animal: ("rat" | "ox" | "tiger" | "rabbit" | "dragon" | "snake" | "horse" | "goat" | "monkey" | "rooster" | "dog" | "pig" | "cat") | null;
+            age: number;
+            pos: number;
+            karma: number;
+            cards: ("none" | "cheat" | "help" | "run" | "rest" | "cooperate" | "walk" | "repeat" | "strategise")[];
+            energy: number[] | null;
+            energy_count: number;
+            area: components["schemas"]["RacePlaced"][];
+            played: ("none" | "cheat" | "help" | "run" | "rest" | "cooperate" | "walk" | "repeat" | "strategise") | null;
+            played_energy: number | null;
+            resolves: ("none" | "cheat" | "help" | "run" | "rest" | "cooperate" | "walk" | "repeat" | "strategise") | null;
+            spent: number;
+            has_chosen: boolean;
+        };
+        RaceView: {
+            seat: number | null;
+            seats: number;
+            asked: number[];
+            prompt: ("draft" | "prerace" | "play" | "order" | "pig" | "sprint" | "exchange" | "give" | "receive" | "return" | "horse" | "swim") | null;
+            over: boolean;
+            truncated: boolean;
+            ranking: number[];
+            /** @enum {unknown} */
+            phase: "draft" | "auction" | "play" | "resolve" | "end" | "over";
+            round: number;
+            replays: number;
+            rotation: number;
+            wheel: components["schemas"]["RaceRanges"][];
+            supply: (number | null)[];
+            own_sprint: number;
+            action: ("none" | "cheat" | "help" | "run" | "rest" | "cooperate" | "walk" | "repeat" | "strategise") | null;
+            resolving: number | null;
+            space: number | null;
+            exchange: components["schemas"]["RaceExchange"] | null;
+            leaving_one: number[];
+            landings: components["schemas"]["RaceLanding"][];
+            winner: number | null;
+            choice: components["schemas"]["RacePlaced"] | null;
+            prices: components["schemas"]["RacePrice"][] | null;
+            players: components["schemas"]["RacePlayer"][];
+        };
+        RaceTrack: {
+            finish: number;
+            river: number;
+            swim_back: number;
+        };
+        RaceLimits: {
+            energy: number;
+            karma: number;
+        };
+        RaceSprint: {
+            karma: number;
+            moves: number;
+        };
+        RacePiece: {
+            /** @enum {unknown} */
+            action: "none" | "cheat" | "help" | "run" | "rest" | "cooperate" | "walk" | "repeat" | "strategise";
+            slot: number;
+            low_max: number;
+            movement: boolean;
+            /** @enum {unknown} */
+            gain: "move" | "karma" | "card";
+        };
+        RaceFacts: {
+            track: components["schemas"]["RaceTrack"];
+            limits: components["schemas"]["RaceLimits"];
+            sprint: components["schemas"]["RaceSprint"];
+            animals: ("rat" | "ox" | "tiger" | "rabbit" | "dragon" | "snake" | "horse" | "goat" | "monkey" | "rooster" | "dog" | "pig" | "cat")[];
+            pieces: components["schemas"]["RacePiece"][];
+            green: components["schemas"]["RaceSection"][];
+            yellow: components["schemas"]["RaceSection"][];
         };
         ZodiacPlayer: {
             score: number | null;
@@ -684,6 +793,19 @@ export type OptionInfo = components["schemas"]["OptionInfo"];
 export type Ping = components["schemas"]["Ping"];
 export type Polled = components["schemas"]["Polled"];
 export type Pong = components["schemas"]["Pong"];
+export type RaceExchange = components["schemas"]["RaceExchange"];
+export type RaceFacts = components["schemas"]["RaceFacts"];
+export type RaceLanding = components["schemas"]["RaceLanding"];
+export type RaceLimits = components["schemas"]["RaceLimits"];
+export type RacePiece = components["schemas"]["RacePiece"];
+export type RacePlaced = components["schemas"]["RacePlaced"];
+export type RacePlayer = components["schemas"]["RacePlayer"];
+export type RacePrice = components["schemas"]["RacePrice"];
+export type RaceRanges = components["schemas"]["RaceRanges"];
+export type RaceSection = components["schemas"]["RaceSection"];
+export type RaceSprint = components["schemas"]["RaceSprint"];
+export type RaceTrack = components["schemas"]["RaceTrack"];
+export type RaceView = components["schemas"]["RaceView"];
 export type React = components["schemas"]["React"];
 export type Reason = components["schemas"]["Reason"];
 export type Result = components["schemas"]["Result"];

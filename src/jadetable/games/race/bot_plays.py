@@ -3,7 +3,7 @@
 from jadetable.core.compiled import rule
 from jadetable.core.record import Record
 from jadetable.games.race.bot_rounds import judge_against, judge_plays, lay_nothing, read_table, shown
-from jadetable.games.race.bot_worth import (
+from jadetable.games.race.bot_value import (
     PER_MILLE,
     SPACE,
     card_worth,

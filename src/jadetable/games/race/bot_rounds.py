@@ -6,7 +6,7 @@ The round lies on the note: `action`, `energy`, `card` and `paid` of every seat,
 from jadetable.core.compiled import rule
 from jadetable.core.record import Record
 from jadetable.core.rng import roll
-from jadetable.games.race.bot_worth import SPACE, card_worth, karma_worth
+from jadetable.games.race.bot_value import SPACE, card_worth, karma_worth
 from jadetable.games.race.rules_contest import outer_space
 from jadetable.games.race.state import (
     CAT,

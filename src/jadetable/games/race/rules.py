@@ -1,14 +1,25 @@
-"""The rules of Race, in rulebook order: setup, the round, and for each prompt what is legal and what it does.
+"""The rules of Race, in rulebook order: options, setup, the round, and for each prompt what is legal and what it does.
 
 Chapters: rules_setup (animals, wheel, auction), rules_play (cards, karma), rules_resolve and rules_contest (actions),
 rules_exchange, rules_abilities and rules_animals, rules_river (Strategise), rules_gains (limits), rules_end (ranking).
 """
 
+from jadetable.core.codes import ALLOWED, refuse, refuse2
 from jadetable.core.compiled import rule
 from jadetable.core.payoffs import pay_winner
 from jadetable.core.prompts import allow, ask_nobody, count, store_answer
 from jadetable.core.record import Mask, Numbers, Record
-from jadetable.games.race.actions import ABILITY_FIRST, ACTION_FIRST, ANIMAL_FIRST, NO, YES
+from jadetable.games.race.actions import (
+    ABILITY_FIRST,
+    ACTION_FIRST,
+    ANIMAL_FIRST,
+    ANIMALS_UNFIT,
+    CAT_UNFIT,
+    NO,
+    ORDER_UNFIT,
+    RIVER_UNFIT,
+    YES,
+)
 from jadetable.games.race.rules_abilities import allow_pig, answer_horse, answer_pig, ask_horse
 from jadetable.games.race.rules_end import anybody_on_finish, end_game, turn_wheel
 from jadetable.games.race.rules_exchange import (
@@ -46,15 +57,113 @@ from jadetable.games.race.state import (
     ASK_RETURN,
     ASK_SPRINT,
     AUCTION,
+    BY_LIST,
+    CAT,
     DRAFT,
     END,
+    MOST_SEATS,
     NOBODY,
+    NOTHING,
     PLAY,
     RESOLVE,
+    SLOTS,
     WHEEL_NOT_TURNED,
     WHEEL_TURNED,
     every_seat,
 )
+
+# Of one seat in one round: a play, the order, a gift or two exchanges with up to twelve cards moved, a return, a swap.
+DECISIONS_PER_ROUND = 32
+
+
+# --- options ----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def defaults(c: Record, s: Record) -> None:
+    """Options whose default is a printed number."""
+    s.finish = c.finish
+    s.river = c.river
+    s.river_keep = c.river_keep
+    s.max_rounds = c.limit
+    s.max_replays = c.max_replays
+
+
+@rule
+def unfit_animal(s: Record) -> int:
+    """An animal that is listed twice or for a seat that nobody holds; NOTHING when there is none."""
+    listed = 0
+    for seat in range(MOST_SEATS):
+        animal = int(s.animals[seat])
+        if animal != NOTHING:
+            if seat >= s.seats or (listed >> animal) & 1 == 1:
+                return animal
+            listed |= 1 << animal
+    return NOTHING
+
+
+@rule
+def lists_cat(s: Record) -> bool:
+    """Whether the Cat is on the list of animals that is used."""
+    for seat in every_seat(s):
+        if s.animal_mode == BY_LIST and s.animals[seat] == CAT:
+            return True
+    return False
+
+
+@rule
+def order_fits(c: Record, s: Record) -> bool:
+    """Whether the wheel is given as six different pieces, or as those in play and 0 for each one left out."""
+    pieces, empty, unknown = 0, 0, 0
+    for slot in range(SLOTS):
+        piece = int(s.inner_order[slot])
+        if piece == NOTHING:
+            unknown += 1
+        elif piece == 0:
+            empty += 1
+        elif (pieces >> piece) & 1 == 1:
+            return False
+        else:
+            pieces |= 1 << piece
+    if unknown > 0:
+        return unknown == SLOTS
+    return empty == 0 or pieces == c.pieces[int(s.seats)]
+
+
+@rule
+def refuse_order(c: Record, s: Record, r: Record) -> int:
+    """Say which pieces the slots must hold, in any order: 0 where there are fewer than slots."""
+    place = 0
+    for piece in range(1, SLOTS + 1):
+        if (int(c.pieces[int(s.seats)]) >> piece) & 1 == 1:
+            r.values[place] = piece
+            place += 1
+    for slot in range(place, SLOTS):
+        r.values[slot] = 0
+    return refuse(r, ORDER_UNFIT)
+
+
+@rule
+def check_options(c: Record, s: Record, r: Record) -> int:
+    """Why these options do not go together, or ALLOWED."""
+    animal = unfit_animal(s)
+    if animal != NOTHING:
+        return refuse2(r, ANIMALS_UNFIT, int(s.seats), animal)
+    if lists_cat(s) and s.cat == 0:
+        return refuse(r, CAT_UNFIT)
+    if s.river >= s.finish:
+        return refuse2(r, RIVER_UNFIT, int(s.river), int(s.finish))
+    return ALLOWED if order_fits(c, s) else refuse_order(c, s, r)
+
+
+@rule
+def max_decisions(c: Record, s: Record) -> int:
+    """No game takes more decisions than this: a draft, a bid, and in every round a bounded number a seat."""
+    replays = int(s.max_replays) if s.table_rules == 1 else 0
+    return int(s.seats) * (2 + int(s.max_rounds) * (DECISIONS_PER_ROUND + replays))
+
+
+# --- the race ---------------------------------------------------------------------------------------------------------
 
 
 @rule

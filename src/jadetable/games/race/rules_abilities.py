@@ -1,7 +1,7 @@
 """Abilities that act while actions are resolved: one function an animal. Its owner may put it first."""
 
 from jadetable.core.compiled import rule
-from jadetable.core.events import UNUSED, emit
+from jadetable.core.events import emit1
 from jadetable.core.prompts import allow, ask_only
 from jadetable.core.record import Mask, Record
 from jadetable.games.race.actions import BY_ABILITY, BY_HORSE, E_DECLINED, PIG_CARD, PIG_KARMA, PIG_MOVE, YES
@@ -197,4 +197,4 @@ def answer_horse(c: Record, s: Record, seat: int, action: int, log: Record) -> N
         gain_cards(c, s, seat, 1, BY_HORSE, log)
         gain_karma(c, s, seat, 1, BY_HORSE, log)
     else:
-        emit(log, E_DECLINED, seat, ASK_HORSE, UNUSED, UNUSED)
+        emit1(log, E_DECLINED, seat, ASK_HORSE)

@@ -6,12 +6,19 @@ from jadetable.games.race.state import (
     COUNT_SEATS,
     GREEN,
     NOTHING,
+    RESOLVE,
     SLOTS,
     SPACES,
     STRATEGISE,
     YELLOW,
     every_seat,
 )
+
+
+@rule
+def is_resolving(s: Record) -> bool:
+    """Whether a seat is resolving an action now."""
+    return s.phase == RESOLVE and s.ord_i >= 0 and s.ord_i < s.ord_n
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from jadetable.core.bind import bind
 from jadetable.core.compiled import rule
-from jadetable.core.events import TABLE, UNUSED, emit
+from jadetable.core.events import TABLE, emit1, emit2
 from jadetable.core.prompts import ask_nobody
 from jadetable.core.record import Record
 from jadetable.games.race.actions import E_OVER, E_TURNED
@@ -14,7 +14,7 @@ from jadetable.games.race.state import NO_CARD, NOTHING, OVER, RAT, SAT_OUT, SPA
 def turn_wheel(s: Record, log: Record) -> None:
     """The inner wheel turns one space clockwise."""
     s.rot = (int(s.rot) + 1) % SPACES
-    emit(log, E_TURNED, TABLE, int(s.rot), UNUSED, UNUSED)
+    emit1(log, E_TURNED, TABLE, int(s.rot))
 
 
 @rule
@@ -62,4 +62,4 @@ def end_game(c: Record, s: Record, log: Record) -> None:
     for seat in every_seat(s):
         if s.rank[seat] == 1:
             s.winner = seat
-    emit(log, E_OVER, int(s.winner), int(s.winner), int(s.truncated), UNUSED)
+    emit2(log, E_OVER, int(s.winner), int(s.winner), int(s.truncated))

@@ -1,7 +1,7 @@
 """Part 3 of a round: actions in order, seats in order, and for each seat the steps of one resolution."""
 
 from jadetable.core.compiled import rule
-from jadetable.core.events import TABLE, UNUSED, emit
+from jadetable.core.events import TABLE, emit1, emit3
 from jadetable.core.prompts import ask_only
 from jadetable.core.record import Record
 from jadetable.games.race.actions import (
@@ -100,7 +100,7 @@ def begin_action(c: Record, s: Record, log: Record) -> None:
     total = total_energy(s)
     s.space = outer_space(c, s, int(s.cur), total)
     if s.space != NOTHING:
-        emit(log, E_LOOKUP, TABLE, int(s.cur), int(s.space), total)
+        emit3(log, E_LOOKUP, TABLE, int(s.cur), int(s.space), total)
 
 
 @rule
@@ -213,7 +213,7 @@ def answer_sprint(c: Record, s: Record, seat: int, action: int, log: Record) -> 
         change_karma(c, s, seat, -int(c.sprint_karma), BY_SPRINT, NOBODY, log)
         move(s, seat, int(c.sprint_moves) + cat(c, s, seat, int(c.sprint_moves)), BY_SPRINT, log)
     else:
-        emit(log, E_DECLINED, seat, ASK_SPRINT, UNUSED, UNUSED)
+        emit1(log, E_DECLINED, seat, ASK_SPRINT)
 
 
 @rule

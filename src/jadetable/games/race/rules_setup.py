@@ -2,7 +2,7 @@
 
 from jadetable.almanac.births import lunar_year_of_birth, sign_of_year
 from jadetable.core.compiled import rule
-from jadetable.core.events import UNUSED, emit
+from jadetable.core.events import emit1
 from jadetable.core.pick import pick_one
 from jadetable.core.prompts import NONE, allow, allow_set, ask_also, ask_only, bit, clear_answers
 from jadetable.core.record import Mask, Record, Word
@@ -75,7 +75,7 @@ def is_free(s: Record, animal: int) -> bool:
 def take_animal(s: Record, seat: int, animal: int, log: Record) -> None:
     """A seat gets its animal."""
     s.animal[seat] = animal
-    emit(log, E_ANIMAL, seat, animal, UNUSED, UNUSED)
+    emit1(log, E_ANIMAL, seat, animal)
 
 
 @rule
@@ -224,7 +224,7 @@ def give_to_the_low(c: Record, s: Record, log: Record) -> None:
 def hold_auction(c: Record, s: Record, log: Record) -> None:
     """Reveal the cards, award karma, let the high give to the low; each card opens its owner's play area."""
     for seat in every_seat(s):
-        emit(log, E_BID, seat, int(s.answer[seat]) - BID, UNUSED, UNUSED)
+        emit1(log, E_BID, seat, int(s.answer[seat]) - BID)
     for seat in every_seat(s):
         award_karma(c, s, seat, log)
     give_to_the_low(c, s, log)

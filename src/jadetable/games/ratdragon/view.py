@@ -27,7 +27,7 @@ from jadetable.games.ratdragon.state import (
     SUM,
 )
 
-ANIMAL = Names("Animal", SIGN_NAMES)
+ANIMAL = Names("Animal", CREATURE_NAMES)
 NOTHING = -1  # a part that is not there
 DRAWING, FINISHED, IS_DONE = range(3)
 DICE, OFFERS = 3, 2
