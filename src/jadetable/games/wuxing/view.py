@@ -7,9 +7,9 @@ from typing import Any
 
 from jadetable.almanac import ELEMENT_NAMES
 from jadetable.core.compiled import rule
+from jadetable.core.declare import Piece
 from jadetable.core.prompts import hide_answers
 from jadetable.core.record import Numbers, Record
-from jadetable.core.declare import Piece
 from jadetable.games.wuxing.actions import MINUS, PLUS, RETHROW
 from jadetable.games.wuxing.rules_board import shuffle_draw_pile, unclaimed
 from jadetable.games.wuxing.rules_score import bonus_points, colour_count, kind_count, seat_score, tally_of, tile_values
