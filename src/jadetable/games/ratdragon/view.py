@@ -27,7 +27,6 @@ from jadetable.games.ratdragon.state import (
     SUM,
 )
 
-ANIMAL = Names("Animal", CREATURE_NAMES)
 NOTHING = -1  # a part that is not there
 DRAWING, FINISHED, IS_DONE = range(3)
 DICE, OFFERS = 3, 2
@@ -51,7 +50,7 @@ TALLY = Layout(
 PLAYER = Layout(
     "RatdragonPlayer",
     score=Number("i4"),
-    animal=Maybe(ANIMAL),  # nobody sits here as an animal
+    animal=Maybe(Names("Animal", SIGN_NAMES)),  # nobody is one here
     state=Names("SheetState", ("drawing", "finished", "done")),
     owner=UpTo(SQUARES, Number("i2")),  # of every square: the id of the creature there, 0 for none
     creatures=UpTo(MOST_CREATURES, CREATURE),
