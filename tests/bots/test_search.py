@@ -24,7 +24,7 @@ from jadetable.core.match import Match
 from tests.bots.choices import choices
 from tests.conformance import suite
 from tests.conformance.cases import Case, one_case_each
-from tests.games.ratdragon.table import TAKE_SINGLE, TAKE_SUM, open_with, prepared
+from tests.games.ratdragon.scenario import TAKE_SINGLE, TAKE_SUM, open_with, prepared
 
 ROOT = Path(__file__).parents[2]
 SLUGS = registry.slugs()

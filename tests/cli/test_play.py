@@ -20,6 +20,7 @@ from jadetable.core import replay
 from jadetable.core.match import Match
 from jadetable.core.words import words
 from tests.cli.jade import LANGUAGES, interpreted, jade, saved
+from tests.kit.playing import by_bots, moves
 
 RAW_MESSAGE = re.compile(r"\b(?:play|zodiac|error|sign|card|bot)-(?!\d)[a-z][a-z-]+\b")
 
@@ -42,14 +43,10 @@ def test_a_whole_game_is_played_to_its_end(tmp_path: Path, lang: str) -> None:
 def good_play(seed: int, seats: int) -> tuple[Match, list[str]]:
     """A game of sensible players, and what the first of them would type."""
     match = jadetable.new("zodiac", seats=seats, seed=seed)
-    players = [bots.make(match.game, "normal", seed) for _ in range(seats)]
     lines = []
-    while not match.over:
-        seat = match.asked[0]
-        action = players[seat].choose(match.know(seat))
+    for seat, action in moves(match, by_bots(match, "normal")):
         if seat == 0:
             lines.append(str(match.legal(0).index(action) + 1))
-        match.act(seat, action)
     return match, lines
 
 

@@ -6,15 +6,14 @@ import sys
 from jadetable.core import batch, registry
 from jadetable.core.game import Game
 from jadetable.core.record import digest
-from tests.conformance.cases import LENGTH_OPTIONS, seat_counts
+from tests.conformance.cases import seat_counts
+from tests.kit.small import SMALL, limits
 
-SMALL = {"ratdragon": {"sheet": {"width": 7, "height": 7}}}  # games without a length limit are played on less
 SHORT = 6  # a length limit that keeps the interpreted run quick
 
 
 def settings(game: Game, games: int) -> list[batch.Setting]:
     """Every seat count, random and with a baseline player that errs, with and without table_rules."""
-    limits = {option.name: SHORT for option in game.options if option.name in LENGTH_OPTIONS}
     kinds = [(seats, slips, rules) for seats in seat_counts(game) for slips in (1000, 300) for rules in (False, True)]
     share = -(-2 * games // len(kinds))
     return [
@@ -24,7 +23,7 @@ def settings(game: Game, games: int) -> list[batch.Setting]:
             seats,
             11,
             [slips] * seats,
-            {"table_rules": rules, **limits},
+            {"table_rules": rules, **limits(game, SHORT)},
             SMALL.get(game.slug),
         )
         for seats, slips, rules in kinds

@@ -10,13 +10,14 @@ import numpy as np
 import pytest
 
 import jadetable as jt
-from jadetable import bots
 from jadetable.core import batch, compiled, registry
 from jadetable.core.errors import BadOption, BadSeats
 from jadetable.core.outcome import wins_of
 from jadetable.core.record import digest
 from jadetable.core.rng import game_seed
-from tests.core.parity import SMALL, digests, settings
+from tests.core.parity import digests, settings
+from tests.kit.playing import by_bots, play_on
+from tests.kit.small import SMALL
 
 GAMES = 1000
 ROOT = Path(__file__).parents[2]
@@ -46,9 +47,7 @@ def test_bulk_play_is_the_same_as_a_match_with_the_same_bots(slug: str) -> None:
         for place in range(len(finals)):
             seed = int(game_seed(np.uint64(setting.seed), place))
             m = jt.new(setting.game, setting.seats, seed, options, components=SMALL.get(slug))
-            players = [bots.make(m.game, f"slip:{setting.slips[seat]}", seed) for seat in range(m.seats)]
-            while not m.over:
-                m.act(m.asked[0], players[m.asked[0]].choose(m.know(m.asked[0])))
+            play_on(m, by_bots(m, *(f"slip:{slip}" for slip in setting.slips[: m.seats])))
             assert m.digest == digest(finals[place : place + 1])
             assert (m.ranking, m.payoffs) == (tuple(results.ranks[place]), tuple(results.payoffs[place]))
             assert m.scores == tuple(outcomes["score"][place, : m.seats])

@@ -12,14 +12,13 @@ import jadetable as jt
 from jadetable.core.errors import BadReplay
 from jadetable.core.match import Match
 from jadetable.core.replay import file_of
+from tests.kit.playing import highest, play_on
 
 
 def short_game(plies: int = 1000) -> Match:
     m = jt.new("zodiac", seats=3, seed=9, options={"turns_per_seat": 3, "table_rules": True}, birthdays=["1984-02-02"])
     m.names[0] = "Ada"
-    while not m.over and len(m.actions) < plies:
-        m.act(m.asked[0], m.legal(m.asked[0])[-1])
-    return m
+    return play_on(m, highest, most=plies)
 
 
 @pytest.fixture
@@ -177,8 +176,10 @@ def test_random_edits_never_crash_the_reader_and_are_believed_only_where_they_ch
     text = saved.read_text(encoding="utf-8")
     before = json.loads(text)
     same = all(before[name] == value and type(before[name]) is type(value) for name, value in changes.items())
-    assert is_believed(edited(saved, **changes)) == same
-    saved.write_text(text, encoding="utf-8")
+    try:
+        assert is_believed(edited(saved, **changes)) == same
+    finally:
+        saved.write_text(text, encoding="utf-8")
 
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -191,9 +192,10 @@ def test_one_small_edit_is_never_believed(saved: Path, data: st.DataObject) -> N
     other = data.draw(st.sampled_from([entry for entry in file[name] if entry != file[name][place]] or [19990101]))
     edit = data.draw(st.sampled_from(["replace", "insert", "drop"]))
     file[name][place : place + (edit != "insert")] = [] if edit == "drop" else [other]
-    saved.write_text(json.dumps(file), encoding="utf-8")
-    assert not is_believed(saved)
-    saved.write_text(text, encoding="utf-8")
+    try:
+        assert not is_believed(edited(saved, **file))
+    finally:
+        saved.write_text(text, encoding="utf-8")
 
 
 def test_saving_where_nothing_can_be_written_is_refused(tmp_path: Path) -> None:

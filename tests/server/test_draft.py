@@ -1,7 +1,7 @@
 """Drafts: a seat thinks an entry over without making it."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
@@ -9,24 +9,21 @@ import pytest
 
 from jadetable.core.errors import JadeError
 from jadetable.server import play, routes_draft
-from tests.games.ratdragon.table import NO_PAIR, TAKE_SINGLE, TAKE_SUM, open_with, prepared, set_next_roll
+from tests.games.ratdragon.scenario import NO_PAIR, TAKE_SINGLE, TAKE_SUM, open_with, prepared, set_next_roll
 from tests.server.client import Rest
 from tests.server.running import InThread
 
 PEOPLE = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"}]
 
 
-def at_a_sheet(server: InThread, story: Callable[[Rest, str, Any], Awaitable[None]], **more: Any) -> None:
-    """Tell a story at a fresh table of two people who draw; it begins with what the first is asked."""
-
-    async def tell() -> None:
-        async with Rest(server.base) as host:
-            made = await host.open("ratdragon", PEOPLE, start=True, **more)
-            table = made["table"]["id"]
-            state = await host.get(f"/api/tables/{table}/state")
-            await story(host, table, state["viewers"][0]["ask"])
-
-    asyncio.run(tell())
+@asynccontextmanager
+async def at_a_sheet(server: InThread, **more: Any) -> AsyncIterator[tuple[Rest, str, Any]]:
+    """A fresh table of two people who draw, and what the first is asked."""
+    async with Rest(server.base) as host:
+        made = await host.open("ratdragon", PEOPLE, start=True, **more)
+        table = made["table"]["id"]
+        state = await host.get(f"/api/tables/{table}/state")
+        yield host, table, state["viewers"][0]["ask"]
 
 
 async def drafted(host: Rest, table: str, ask: Any, actions: list[int], seat: int = 0) -> Any:
@@ -51,8 +48,8 @@ async def whole_entry(host: Rest, table: str, ask: Any, seat: int = 0) -> list[i
     return actions
 
 
-def test_a_draft_goes_square_by_square_and_stores_nothing(server: InThread) -> None:
-    async def story(host: Rest, table: str, ask: Any) -> None:
+async def test_a_draft_goes_square_by_square_and_stores_nothing(server: InThread) -> None:
+    async with at_a_sheet(server) as (host, table, ask):
         match = server.house.live[table].table.match
         assert match is not None
         before = match.digest
@@ -63,21 +60,17 @@ def test_a_draft_goes_square_by_square_and_stores_nothing(server: InThread) -> N
         state = await host.get(f"/api/tables/{table}/state")
         assert state["viewers"][0]["ask"] == ask
 
-    at_a_sheet(server, story)
 
-
-def test_what_was_drafted_can_be_played_part_by_part(server: InThread) -> None:
-    async def story(host: Rest, table: str, ask: Any) -> None:
+async def test_what_was_drafted_can_be_played_part_by_part(server: InThread) -> None:
+    async with at_a_sheet(server) as (host, table, ask):
         actions = await whole_entry(host, table, ask)
         for step, action in enumerate(actions):
             await host.answer(table, 0, ask["prompt"] + step, action)
         assert await finished(host, table)
 
-    at_a_sheet(server, story)
 
-
-def test_what_was_drafted_can_be_played_in_one_piece(server: InThread) -> None:
-    async def story(host: Rest, table: str, ask: Any) -> None:
+async def test_what_was_drafted_can_be_played_in_one_piece(server: InThread) -> None:
+    async with at_a_sheet(server) as (host, table, ask):
         first, *then = await whole_entry(host, table, ask)
         reply = await host.answer(table, 0, ask["prompt"], first, "whole", *then)
         stored = server.house.live[table].table
@@ -85,11 +78,9 @@ def test_what_was_drafted_can_be_played_in_one_piece(server: InThread) -> None:
         assert await host.answer(table, 0, ask["prompt"], first, "whole", *then) == reply
         assert server.house.live[table].table.version == stored.version, "a repeat changes nothing"
 
-    at_a_sheet(server, story)
 
-
-def test_a_key_used_again_with_other_parts_is_refused(server: InThread) -> None:
-    async def story(host: Rest, table: str, ask: Any) -> None:
+async def test_a_key_used_again_with_other_parts_is_refused(server: InThread) -> None:
+    async with at_a_sheet(server) as (host, table, ask):
         first, *then = await whole_entry(host, table, ask)
         reply = await host.answer(table, 0, ask["prompt"], first, "whole", *then)
         stored = server.house.live[table].table
@@ -103,16 +94,14 @@ def test_a_key_used_again_with_other_parts_is_refused(server: InThread) -> None:
             assert await host.answer(table, 0, ask["prompt"], first, "whole", *then) == reply
         assert server.house.live[table].table.version == stored.version, "nothing of it changed anything"
 
-    at_a_sheet(server, story)
 
-
-def test_parts_dropped_after_a_mistake_belong_to_the_request_that_a_key_stands_for(server: InThread) -> None:
-    async def story(host: Rest, table: str, ask: Any) -> None:
+async def test_parts_dropped_after_a_mistake_belong_to_the_request_that_a_key_stands_for(server: InThread) -> None:
+    async with at_a_sheet(server, options={"table_rules": True}) as (host, table, ask):
         numbers = (await host.get(f"/api/tables/{table}/state"))["viewers"][0]["view"]["numbers"]
         squares = [0, 24, 48, 72, 96, 120, 144, 2, 26, 50, 74, 98][: max(numbers)]  # in pieces
         larger = [] if ask["kind"] == "draw" else [256 if numbers[0] == max(numbers) else 257]
         if len(squares) == 1:
-            return  # a Rat is never in pieces
+            pytest.skip("a Rat is never in pieces")
         first, *then = [*larger, *squares, 258]
         reply = await host.answer(table, 0, ask["prompt"], first, "wrong", *then)
         stored = server.house.live[table].table
@@ -125,11 +114,9 @@ def test_parts_dropped_after_a_mistake_belong_to_the_request_that_a_key_stands_f
             server.house.live[table].keys.clear()
         assert server.house.live[table].table.version == stored.version
 
-    at_a_sheet(server, story, options={"table_rules": True})
 
-
-def test_an_entry_with_an_illegal_part_is_refused_whole(server: InThread) -> None:
-    async def story(host: Rest, table: str, ask: Any) -> None:
+async def test_an_entry_with_an_illegal_part_is_refused_whole(server: InThread) -> None:
+    async with at_a_sheet(server) as (host, table, ask):
         before = server.house.live[table].table
         first, *then = await whole_entry(host, table, ask)
         body = {"type": "answer", "seat": 0, "prompt": ask["prompt"], "action": first, "key": "k"}
@@ -138,28 +125,23 @@ def test_an_entry_with_an_illegal_part_is_refused_whole(server: InThread) -> Non
             assert reply.status_code == 409, reply.text
         assert server.house.live[table].table is before and not await finished(host, table)
 
-    at_a_sheet(server, story)
 
-
-def test_a_mistake_within_an_entry_stands_and_the_rest_is_dropped(server: InThread) -> None:
-    async def story(host: Rest, table: str, ask: Any) -> None:
+async def test_a_mistake_within_an_entry_stands_and_the_rest_is_dropped(server: InThread) -> None:
+    async with at_a_sheet(server, options={"table_rules": True}) as (host, table, ask):
         squares = [0, 24, 48, 72, 96, 120, 144, 2, 26, 50, 74, 98]  # in pieces
         numbers = (await host.get(f"/api/tables/{table}/state"))["viewers"][0]["view"]["numbers"]
         if max(numbers) == 1:
-            return  # a Rat is never in pieces
+            pytest.skip("a Rat is never in pieces")
         larger = [] if ask["kind"] == "draw" else [256 if numbers[0] == max(numbers) else 257]
         first, *then = [*larger, *squares[: max(numbers)], 258]
         await host.answer(table, 0, ask["prompt"], first, None, *then)
         sheet = (await host.get(f"/api/tables/{table}/state"))["viewers"][0]["view"]["sheets"][0]
         assert sheet["fouls"] == 1 and server.house.live[table].table.move_count == 1 + len(then)
 
-    at_a_sheet(server, story, options={"table_rules": True})
 
-
-def test_an_entry_that_a_roll_cuts_short_stands_as_far_as_it_went(server: InThread) -> None:
+async def test_an_entry_that_a_roll_cuts_short_stands_as_far_as_it_went(server: InThread) -> None:
     """The seat could not know that the next roll ends the game; a refusal would tell it before the entry is made."""
-
-    async def story(host: Rest, table: str, ask: Any) -> None:
+    async with at_a_sheet(server) as (_, table, _):
         match = prepared(size=(4, 2))
         open_with(match, 1, 1, 1)
         entry = [TAKE_SUM, 0, 1]
@@ -172,44 +154,38 @@ def test_an_entry_that_a_roll_cuts_short_stands_as_far_as_it_went(server: InThre
         assert [move.action for move in change.moves] == entry
         assert change.table.status == "over"
 
-    at_a_sheet(server, story)
 
-
-def test_an_entry_cannot_be_used_to_look_at_the_next_card(server: InThread) -> None:
+async def test_an_entry_cannot_be_used_to_look_at_the_next_card(server: InThread) -> None:
     """Whatever is tried together with a draw, the reply does not depend on the card that would be drawn."""
-
-    async def story() -> None:
-        async with Rest(server.base) as host:
-            made = await host.open("zodiac", PEOPLE, start=True)
-            table = made["table"]["id"]
-            live = server.house.live[table]
-            match = live.table.match
-            assert match is not None
-            (seat,) = match.asked
-            draw = next(choice.action for choice in match.choices(seat) if choice.kind == "DRAW")
-            replies = []
-            for card in range(2):
-                other = match.clone()
-                top = int(other.record.draw_n) - 1
-                hidden = [place for place in range(top) if other.record.draw[place] != other.record.draw[top]]
-                if card:
-                    other.record.draw[[top, hidden[0]]] = other.record.draw[[hidden[0], top]]
-                refused = []
-                for action in range(match.game.actions.size):
-                    live.table = replace(live.table, match=other)
-                    try:
-                        play.answer(live.table, seat, live.table.prompts[seat], [draw, action], None, "person", 0)
-                    except JadeError as error:
-                        refused.append((action, str(error)))
-                replies.append(refused)
-            live.table = replace(live.table, match=match)
-            assert replies[0] == replies[1] and replies[0]
-
-    asyncio.run(story())
+    async with Rest(server.base) as host:
+        made = await host.open("zodiac", PEOPLE, start=True)
+        table = made["table"]["id"]
+        live = server.house.live[table]
+        match = live.table.match
+        assert match is not None
+        (seat,) = match.asked
+        draw = next(choice.action for choice in match.choices(seat) if choice.kind == "DRAW")
+        replies = []
+        for card in range(2):
+            other = match.clone()
+            top = int(other.record.draw_n) - 1
+            hidden = [place for place in range(top) if other.record.draw[place] != other.record.draw[top]]
+            if card:
+                other.record.draw[[top, hidden[0]]] = other.record.draw[[hidden[0], top]]
+            refused = []
+            for action in range(match.game.actions.size):
+                live.table = replace(live.table, match=other)
+                try:
+                    play.answer(live.table, seat, live.table.prompts[seat], [draw, action], None, "person", 0)
+                except JadeError as error:
+                    refused.append((action, str(error)))
+            replies.append(refused)
+        live.table = replace(live.table, match=match)
+        assert replies[0] == replies[1] and replies[0]
 
 
-def test_the_last_entry_of_a_round_tells_nothing_of_the_reveal_or_the_next_roll(server: InThread) -> None:
-    async def story(host: Rest, table: str, ask: Any) -> None:
+async def test_the_last_entry_of_a_round_tells_nothing_of_the_reveal_or_the_next_roll(server: InThread) -> None:
+    async with at_a_sheet(server) as (host, table, ask):
         for step, action in enumerate(await whole_entry(host, table, ask)):
             await host.answer(table, 0, ask["prompt"] + step, action)
         state = await host.get(f"/api/tables/{table}/state")
@@ -221,11 +197,9 @@ def test_the_last_entry_of_a_round_tells_nothing_of_the_reveal_or_the_next_roll(
         )
         assert reply.status_code == 400
 
-    at_a_sheet(server, story)
 
-
-def test_a_draft_does_not_find_out_whether_a_drawing_is_a_mistake(server: InThread) -> None:
-    async def story(host: Rest, table: str, ask: Any) -> None:
+async def test_a_draft_does_not_find_out_whether_a_drawing_is_a_mistake(server: InThread) -> None:
+    async with at_a_sheet(server, options={"table_rules": True}) as (host, table, ask):
         view = (await host.get(f"/api/tables/{table}/state"))["viewers"][0]["view"]
         squares = max(view["numbers"])
         if squares > 1:  # in pieces: every second square of a row, then of a later one
@@ -233,8 +207,6 @@ def test_a_draft_does_not_find_out_whether_a_drawing_is_a_mistake(server: InThre
             drawing = [place * 2 + (place * 2 // 12) * 12 for place in range(squares)]
             assert await drafted(host, table, ask, first + drawing) is None
         assert not any(sheet["fouls"] for sheet in view["sheets"])
-
-    at_a_sheet(server, story, options={"table_rules": True})
 
 
 @pytest.mark.parametrize(
@@ -274,8 +246,8 @@ def test_a_creature_larger_than_the_empty_squares_ends_a_draft_at_once() -> None
     assert routes_draft.played_ahead(match, 0, [TAKE_SUM]) is None
 
 
-def test_an_illegal_step_is_refused_with_its_reason(server: InThread) -> None:
-    async def story(host: Rest, table: str, ask: Any) -> None:
+async def test_an_illegal_step_is_refused_with_its_reason(server: InThread) -> None:
+    async with at_a_sheet(server) as (host, table, ask):
         first = [] if ask["kind"] == "draw" else [ask["choices"][0]["action"]]
         body = {"seat": 0, "prompt": ask["prompt"], "actions": [*first, 0, 0]}
         reply = await host.call("POST", f"/api/tables/{table}/drafts", body)
@@ -284,14 +256,10 @@ def test_an_illegal_step_is_refused_with_its_reason(server: InThread) -> None:
         late = await host.call("POST", f"/api/tables/{table}/drafts", {**body, "prompt": ask["prompt"] + 1})
         assert late.json()["code"] == "late"
 
-    at_a_sheet(server, story)
 
-
-def test_only_the_holder_of_a_seat_drafts_for_it(server: InThread) -> None:
-    async def story(host: Rest, table: str, ask: Any) -> None:
+async def test_only_the_holder_of_a_seat_drafts_for_it(server: InThread) -> None:
+    async with at_a_sheet(server) as (_, table, ask):
         body = {"seat": 0, "prompt": ask["prompt"], "actions": []}
         async with Rest(server.base) as stranger:
             reply = await stranger.call("POST", f"/api/tables/{table}/drafts", body)
         assert reply.status_code == 401
-
-    at_a_sheet(server, story)

@@ -10,7 +10,9 @@ from typing import Protocol
 
 import numpy as np
 
+from jadetable.core import sources
 from jadetable.core.errors import UnknownBot
+from jadetable.core.fingerprint import of_rules
 from jadetable.core.game import Game
 from jadetable.core.given import check_seed
 from jadetable.core.knowledge import Knowledge
@@ -19,6 +21,7 @@ from jadetable.core.terms import ALWAYS_SLIPS, NEVER_SLIPS
 
 LEVELS = {"easy": "slip:200", "normal": "greedy", "hard": "search:100ms", "master": "search:1s"}
 NAMED_SLIPS = {"random": ALWAYS_SLIPS, "greedy": NEVER_SLIPS}
+THINKING = ("hide", "resample", "greedy", "value", "believe")  # the rules that bots think with; not all games have all
 SLIP = re.compile(r"slip:([0-9]{1,4})")
 SEARCHES = ("search:2000", "search:200ms", "search:1s", "search:1sx2")  # examples
 LONGEST_SHOWN = 40  # letters of a code that nobody knows
@@ -87,6 +90,16 @@ def make(game: Game, code: str, seed: int) -> Bot:
 
         return Search(game, code, seed)
     return Baseline(game, code, seed)
+
+
+def fingerprint(game: Game) -> str:
+    """A fingerprint of all that decides how bots think in a game, as `Game.digest` is one of how it goes.
+
+    That is what a seat knows and imagines, the game's own judgement, and all sources of the bots.
+    """
+    rules = [game.rules[name] for name in THINKING if name in game.rules]
+    rules += [game.loops.know, game.loops.dream, game.loops.judge]
+    return of_rules(rules, sources.digest_of(sources.below("bots")))
 
 
 def check(code: str) -> str:

@@ -56,6 +56,12 @@ def merged(printed: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, 
     return result
 
 
+def plain(tables: Any) -> dict[str, Any]:
+    """Components as JSON would give them back: a copy of plain dicts and lists."""
+    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(tables))
+    return found
+
+
 def build(kind: type[Parts], tables: Mapping[str, Any]) -> Parts:
     """Check the tables against what the game expects; raises BadComponents naming the place."""
     try:
@@ -69,9 +75,9 @@ Moved = Mapping[str, str | None]  # former place of a number: its present one, o
 
 def moved(printed: Mapping[str, Any], changes: Mapping[str, Any], former: Moved) -> dict[str, Any]:
     """The printed components with changes, some of which may stand where an earlier version had them."""
-    present: Any = msgspec.json.decode(msgspec.json.encode(changes))
+    present = plain(changes)
     found = {place: _take_out(present, place.split(".")) for place in former}
-    result = merged(msgspec.json.decode(msgspec.json.encode(printed)), present)
+    result = merged(plain(printed), present)
     for place, value in found.items():
         target = former[place]
         if value is not None and target is not None:

@@ -3,6 +3,7 @@
 import functools
 import importlib
 import importlib.util
+import inspect
 import sys
 import threading
 from collections.abc import Callable, Mapping, Sequence
@@ -14,7 +15,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from jadetable.core import codes, compiled, components, defaults, record
+from jadetable.core import codes, compiled, components, defaults, fingerprint, record
 from jadetable.core.bind import bind
 from jadetable.core.buffers import Buffers, warm_up
 from jadetable.core.declare import (
@@ -58,6 +59,7 @@ RULES = {
     "value": "bot_value",
     "believe": "bot_belief",
 }
+PLAY = ("setup", "legal", "act", "score", "payoff", "derive", "defaults")  # the rules that decide how a game goes
 # What a game declares beside its rules: the field of Game, the name, the module.
 DECLARED = {
     "state": ("STATE", "state"),
@@ -193,8 +195,10 @@ class Game:
 
     @functools.cached_property
     def digest(self) -> str:
-        """A fingerprint of the sources that decide how this game is played."""
-        return compiled.source_digest("core", "almanac", f"games/{self.slug}")
+        """A fingerprint of all that decides how this game goes: its rules of play, its record and its numbers."""
+        rules = [*(self.rules[name] for name in PLAY), self.loops.deal, self.loops.step]
+        printed = np.asarray(self.freeze(self.load_components()))
+        return fingerprint.of_rules(rules, self.state, printed, inspect.getsource(sys.modules[self.frozen.__module__]))
 
     # --- before the game -----------------------------------------------------------------------------------------------
 

@@ -134,6 +134,8 @@ class Position:
 
     def take(self, seat: int, action: int) -> bytes | None:
         """This seat chooses: what happened, as rows of `events.EVENT`; None, and nothing is changed, if it may not."""
+        if not 0 <= action < self.game.actions.size:
+            return None
         buffers = self.game.buffers
         count = self._take(self.components, self.records, 0, seat, action, buffers.mask, buffers.log)
         if count == REFUSED:

@@ -1,6 +1,6 @@
 """The .jade file: a finished or running game as JSON text, and its check.
 
-jade        format version                       rules       fingerprint of the rule sources that played it
+jade        format version                       rules       fingerprint of the rules that played it
 game, seats, seed, options, birthdays, names     what the game was dealt from
 components  every number in full, so that an edited components file never changes an old game
 actions     [seat, action] in order              checks      a fingerprint after the deal and after each action,
@@ -18,6 +18,7 @@ import numpy as np
 
 import jadetable
 from jadetable.core import registry
+from jadetable.core.components import plain
 from jadetable.core.dice import SECRET_BYTES, Dice
 from jadetable.core.errors import BadReplay, JadeError
 from jadetable.core.game import Game
@@ -98,7 +99,7 @@ def _file(match: Match, checks: list[str]) -> File:
         options=match.options,
         birthdays=list(match.birthdays),
         names=list(match.names),
-        components=msgspec.to_builtins(match.printed),
+        components=plain(match.printed),
         actions=list(match.actions),
         checks=checks,
         over=match.over,
@@ -166,7 +167,7 @@ def _deal(source: str | Path, file: File, game: Game | None = None) -> Match:
         match = new(found, file.seats, file.seed, file.options, file.birthdays, file.components, dice, names)
     except JadeError as error:
         raise BadReplay("error-replay-start", file=str(source), why=error.text) from error
-    if file.rules == match.game.digest and msgspec.to_builtins(match.printed) != file.components:
+    if file.rules == match.game.digest and plain(match.printed) != file.components:
         raise BadReplay("error-replay-components", file=str(source))
     return match
 

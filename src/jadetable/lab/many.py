@@ -14,15 +14,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from jadetable import bots
-from jadetable.bots.search import Budget, in_numbers, loops_of, new_playout
-from jadetable.bots.search_root import MOST_WORLDS, PLAN
+from jadetable.bots.search import TREE, Budget, in_numbers, loops_of, new_playout
+from jadetable.bots.search_root import BESIDES, CANDIDATES, MOST_WORLDS, PLAN, ROOT
 from jadetable.core import events, gpu, record
 from jadetable.core.bind import bind
 from jadetable.core.errors import BadOption
 from jadetable.core.game import Game
-from jadetable.core.record import Records
+from jadetable.core.record import MAX_SEATS, Records
 from jadetable.core.terms import NEVER_SLIPS
-from jadetable.lab.many_room import FILLED_THERE, TABLE, Room, new_room, widest
+from jadetable.lab.many_room import FILLED_THERE, SHEETS, TABLE, Room
 
 BLOCK = 64  # threads of a block: the worlds of one candidate
 LOOKS = 50  # waves between two looks at how many games have ended
@@ -107,6 +107,38 @@ def _seated(sitting: Sitting) -> Records:
             tables["plan"][i, seat] = codes.index(code)
             tables["slips"][i, seat] = NEVER_SLIPS if bots.thinks_ahead(code) else bots.slips(code)
     return tables
+
+
+def widest(plans: Records) -> int:
+    """The most candidates that any of these plans considers."""
+    return min(int(plans["width"].max()), CANDIDATES - BESIDES) + BESIDES
+
+
+def nodes_needed(plans: Records) -> int:
+    """How many nodes a table needs: enough for the largest budget of a plan that grows a tree."""
+    playouts = max((int(plan["playouts"]) for plan in plans if plan["depth"] > 0), default=0)
+    return min(TREE, 1 << (4 * playouts // 3).bit_length()) if playouts else 0
+
+
+def new_room(game: Game, prototype: Records, plans: Records, tables: Records) -> Room:
+    """A room in which nothing has been dealt yet."""
+    count = len(tables)
+    return Room(
+        components=game.freeze(game.load_components()),
+        prototype=prototype,
+        plans=plans,
+        tables=tables,
+        states=record.new(game.state, count),
+        known=record.new(game.state, count),
+        notes=game.new_notes(count),
+        own_notes=record.new(game.notes, 2 * count + 1),
+        loose_notes=record.new(game.notes, count * SHEETS),
+        roots=record.new(ROOT, count + 1),
+        worlds=record.new(game.state, count * MOST_WORLDS),
+        brought=np.zeros((count * MOST_WORLDS, widest(plans), MAX_SEATS), np.float32),
+        trees=record.new(loops_of(game).NODE, count * nodes_needed(plans) + 1),
+        desks=record.new(loops_of(game).DESK, count),
+    )
 
 
 class _Tables:

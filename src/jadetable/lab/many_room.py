@@ -5,12 +5,6 @@ Each array has its part for every table, in order of the tables.
 
 from typing import NamedTuple
 
-import numpy as np
-
-from jadetable.bots.search import TREE, loops_of
-from jadetable.bots.search_root import BESIDES, CANDIDATES, MOST_WORLDS, ROOT
-from jadetable.core import record
-from jadetable.core.game import Game
 from jadetable.core.record import MAX_SEATS, Numbers, Records, solid_dtype
 
 SHEETS = MAX_SEATS + 1  # of loose note paper at a table, a blank one last
@@ -51,35 +45,3 @@ class Room(NamedTuple):
 
 
 FILLED_THERE = ("worlds", "brought", "trees")  # large arrays of which nothing is read before it is written
-
-
-def widest(plans: Records) -> int:
-    """The most candidates that any of these plans considers."""
-    return min(int(plans["width"].max()), CANDIDATES - BESIDES) + BESIDES
-
-
-def nodes_needed(plans: Records) -> int:
-    """How many nodes a table needs: enough for the largest budget of a plan that grows a tree."""
-    playouts = max((int(plan["playouts"]) for plan in plans if plan["depth"] > 0), default=0)
-    return min(TREE, 1 << (4 * playouts // 3).bit_length()) if playouts else 0
-
-
-def new_room(game: Game, prototype: Records, plans: Records, tables: Records) -> Room:
-    """A room in which nothing has been dealt yet."""
-    count = len(tables)
-    return Room(
-        components=game.freeze(game.load_components()),
-        prototype=prototype,
-        plans=plans,
-        tables=tables,
-        states=record.new(game.state, count),
-        known=record.new(game.state, count),
-        notes=game.new_notes(count),
-        own_notes=record.new(game.notes, 2 * count + 1),
-        loose_notes=record.new(game.notes, count * SHEETS),
-        roots=record.new(ROOT, count + 1),
-        worlds=record.new(game.state, count * MOST_WORLDS),
-        brought=np.zeros((count * MOST_WORLDS, widest(plans), MAX_SEATS), np.float32),
-        trees=record.new(loops_of(game).NODE, count * nodes_needed(plans) + 1),
-        desks=record.new(loops_of(game).DESK, count),
-    )

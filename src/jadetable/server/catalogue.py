@@ -81,4 +81,5 @@ class Catalogue:
                 action = known.choices[0].action
                 known.view, known.why(action)
                 match.act(known.seat, action)
+            _ = match.game.digest  # read from all its sources once, before a deal asks for it
             self._ready.add(slug)

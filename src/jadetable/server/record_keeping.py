@@ -2,7 +2,7 @@
 
 import asyncio
 
-import msgspec
+
 
 import jadetable
 from jadetable.core import replay
@@ -40,7 +40,7 @@ def file_of(table: Table, moves: list[Move]) -> replay.File:
         options=table.options,
         birthdays=[int(day) for day in position.record.birth[: position.seats]],
         names=list(table.names),
-        components=msgspec.to_builtins(table.parts),
+        components=plain(table.parts),
         actions=[(move.seat, move.action) for move in kept if move.kind == ACT],
         checks=[move.check for move in kept],
         over=position.over,

@@ -8,7 +8,8 @@ import jadetable as jt
 from jadetable import bots
 from jadetable.core.match import Match
 from jadetable.core.record import SPECTATOR
-from tests.games.mandarin.scenario import card, legal, phase, play, table
+from tests.games.mandarin.scenario import card, legal, play, table
+from tests.kit.asking import phase
 
 RAT, OX, GOAT, DOG = 0, 1, 7, 10
 SMALL = {"figures": {"copies": 2, "emperors": 0}, "goals": {"special_same": 2}}

@@ -85,15 +85,6 @@ def play(match: Match, **plays: str) -> list[Event]:
     return events
 
 
-def act(match: Match, text: str) -> list[Event]:
-    """Some choices one after the other: '0:57 1:54'."""
-    events: list[Event] = []
-    for word in text.split():
-        seat, _, action = word.partition(":")
-        events += match.act(int(seat), int(action))
-    return events
-
-
 def wind_up(match: Match) -> list[str]:
     """Decline everything until the round is over; returns what was asked."""
     asked = []
@@ -147,7 +138,3 @@ def area(match: Match, seat: int) -> str:
 def playable(match: Match, seat: int) -> str:
     """The cards a seat may play."""
     return " ".join(str(card) for card in sorted({action // 6 + 1 for action in match.legal(seat)}))
-
-
-def of_kind(events: Sequence[Event], kind: str) -> list[Event]:
-    return [event for event in events if event.kind == kind]

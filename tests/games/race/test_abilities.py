@@ -1,6 +1,7 @@
 """The twelve animals and the Cat: the worked examples of the rules."""
 
-from tests.games.race.scenario import act, area, asks, bench, energy, karmas, of_kind, play, positions, wind_up
+from tests.games.race.scenario import area, asks, bench, energy, karmas, play, positions, wind_up
+from tests.kit.asking import act, of_kind
 
 
 def test_a_monkey_may_take_its_card_before_the_exchange() -> None:

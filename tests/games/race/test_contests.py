@@ -1,6 +1,7 @@
 """Resolving actions: the wheel, the highest, ties, outbidding. The worked examples of the rules."""
 
-from tests.games.race.scenario import act, area, asks, bench, cards, energy, karmas, of_kind, play, positions, wind_up
+from tests.games.race.scenario import area, asks, bench, cards, energy, karmas, play, positions, wind_up
+from tests.kit.asking import act, of_kind
 
 
 def test_each_action_reads_its_own_space_for_its_total_energy() -> None:

@@ -1,7 +1,8 @@
 """Energy exchange: up, down, what must be owned, what the supply holds."""
 
 from jadetable.core.match import Match
-from tests.games.race.scenario import act, asks, bench, energy, fill_supply, karmas, play
+from tests.games.race.scenario import asks, bench, energy, fill_supply, karmas, play
+from tests.kit.asking import act
 
 
 def ask(hand: str, area: str = "", animals: str = "rat rabbit snake horse") -> Match:
@@ -93,6 +94,7 @@ def test_the_card_given_away_returns_to_the_supply_only_at_the_end() -> None:
 
 def test_scarce_cards_go_to_the_seat_that_resolves_first() -> None:
     m = bench(animals="rat rabbit snake horse", hand={0: "1 1 4", 1: "1 1 4"}, pos={1: 6})
+    m.components.energy_total[5] -= int(m.record.supply[5]) - 1
     m.record.supply[5] = 1
     play(m, s0="4/1", s1="4/1")
     assert asks(m) == "1 exchange" and 64 in m.legal(1)

@@ -3,18 +3,8 @@
 import numpy as np
 
 import jadetable as jt
-from tests.games.race.scenario import (
-    act,
-    asks,
-    bench,
-    code,
-    karmas,
-    of_kind,
-    play,
-    playable,
-    positions,
-    wind_up,
-)
+from tests.games.race.scenario import asks, bench, code, karmas, play, playable, positions, wind_up
+from tests.kit.asking import act, of_kind
 
 
 def test_what_may_follow_a_repeat_depends_on_karma_and_on_the_rabbit() -> None:

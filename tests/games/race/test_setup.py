@@ -8,7 +8,8 @@ from jadetable.core.match import Match
 from jadetable.core.words import LANGUAGES
 from jadetable.games.race.rules_setup import sign_of
 from jadetable.games.race.state import ANIMAL_NAMES, CAT
-from tests.games.race.scenario import area, asks, bid, cards, energy, karmas, of_kind
+from tests.games.race.scenario import area, asks, bid, cards, energy, karmas
+from tests.kit.asking import of_kind
 
 PLAIN = "ox tiger rabbit snake horse"
 

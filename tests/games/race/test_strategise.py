@@ -1,7 +1,8 @@
 """Strategise: what comes back, what the river takes, and the last energy card."""
 
 from jadetable.core.game import Reason
-from tests.games.race.scenario import act, area, asks, bench, cards, energy, of_kind, play, playable, positions
+from tests.games.race.scenario import area, asks, bench, cards, energy, play, playable, positions
+from tests.kit.asking import act, of_kind
 
 
 def test_the_leftmost_card_stays_with_whoever_is_not_highest() -> None:

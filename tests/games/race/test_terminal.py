@@ -1,28 +1,21 @@
 """The table in a terminal: everything that must be seen fits into 80 columns, in every language."""
 
-import io
 import random
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
 
 import jadetable as jt
 from jadetable.core.match import Match
-from jadetable.core.record import SPECTATOR
 from jadetable.core.words import words
 from jadetable.games.race.terminal import draw, read_entry
 from tests.games.race.scenario import bench, code, play, wind_up
+from tests.kit import screen
 
 
 def drawn(match: Match, seat: int | None, lang: str = "en") -> str:
     """The table as text."""
-    console = Console(width=80, file=io.StringIO(), force_terminal=False)
-    names = [match.name(other, lang) for other in range(match.seats)]
-    with console.capture() as captured:
-        known = match.know(SPECTATOR if seat is None else seat)
-        console.print(draw(known.view, known.facts, words(lang), names))
-    return captured.get()
+    return screen.drawn(draw, match, seat, lang)
 
 
 @pytest.mark.parametrize("lang", ["en", "it", "zh-Hans"])

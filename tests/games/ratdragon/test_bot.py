@@ -9,7 +9,7 @@ import jadetable as jt
 from jadetable import bots
 from jadetable.core import compiled, record
 from jadetable.core.match import Match
-from tests.games.ratdragon.table import NO_PAIR, TAKE_SINGLE, open_with, prepared, sheet
+from tests.games.ratdragon.scenario import NO_PAIR, TAKE_SINGLE, open_with, prepared, sheet
 
 
 def finish_entry(m: Match, seat: int, bot: bots.Bot) -> list[int]:

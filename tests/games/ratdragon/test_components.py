@@ -6,7 +6,8 @@ import pytest
 
 import jadetable as jt
 from jadetable.core.errors import BadComponents, BadOption, BadSeats
-from tests.games.ratdragon.table import TAKE_SUM, open_with, prepared, sheet
+from tests.games.ratdragon.scenario import TAKE_SUM, open_with, prepared, sheet
+from tests.kit.playing import highest, last_asked, play_on
 
 PRINTED = jt.new("ratdragon", seed=1).parts
 EIGHT = {
@@ -58,8 +59,7 @@ def test_impossible_components_are_refused_by_name(changes: dict[str, Any], plac
 
 def test_one_square_creatures_of_both_parities_are_fine_on_small_sheets() -> None:
     m = jt.new("ratdragon", seed=2, components={"creatures": {"squares": [1, 1, *range(3, 13)]}})
-    while not m.over:
-        m.act(0, m.legal(0)[-1])
+    play_on(m, highest)
     assert m.faults == []
 
 
@@ -67,18 +67,14 @@ def test_one_square_creatures_of_both_parities_are_fine_on_small_sheets() -> Non
 def test_the_offered_variants_can_be_played(side: int) -> None:
     m = jt.new("ratdragon", seats=2, seed=2, components={"sheet": {"width": side, "height": side}})
     assert m.view()["sheets"][0]["empty"] == side * side
-    while not m.over:
-        seat = m.asked[0]
-        m.act(seat, m.legal(seat)[0])
+    play_on(m)
     assert m.faults == [] and m.record.reason == 2
 
 
 def test_four_sided_dice_with_eight_creatures_work() -> None:
     m = jt.new("ratdragon", seats=2, seed=2, components=EIGHT, options={"guests": 12})
     assert sorted(m.view()["guests"]) == list(range(1, 9))
-    while not m.over:
-        seat = m.asked[-1]
-        m.act(seat, m.legal(seat)[0])
+    play_on(m, turn=last_asked)
     assert m.faults == []
 
 

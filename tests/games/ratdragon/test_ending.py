@@ -2,9 +2,8 @@
 
 import pytest
 
-from jadetable.core.knowledge import Event
 from jadetable.core.match import Match
-from tests.games.ratdragon.table import (
+from tests.games.ratdragon.scenario import (
     NO_PAIR,
     TAKE_SINGLE,
     TAKE_SUM,
@@ -15,13 +14,9 @@ from tests.games.ratdragon.table import (
     set_next_roll,
     sheet,
 )
+from tests.kit.asking import kinds
 
 PLUS = (5, [1, 3, 4, 5, 7])
-
-
-def kinds(events: list[Event]) -> list[str]:
-    """The names of events."""
-    return [event.kind for event in events]
 
 
 def test_who_can_draw_neither_number_is_stuck_and_alone_that_ends_the_game() -> None:

@@ -8,7 +8,7 @@ import pytest
 import jadetable as jt
 from jadetable.core.match import Match
 from tests.games.ratdragon import naive
-from tests.games.ratdragon.table import NO_PAIR, TAKE_SINGLE, TAKE_SUM, sheet
+from tests.games.ratdragon.scenario import NO_PAIR, TAKE_SINGLE, TAKE_SUM, sheet
 
 CASES: list[tuple[int, dict[str, Any], tuple[int, int]]] = [
     (1, {}, (12, 15)),

@@ -6,7 +6,7 @@ import pytest
 import jadetable as jt
 from jadetable.core import record
 from jadetable.core.match import Match
-from tests.games.ratdragon.table import NO_PAIR, TAKE_SINGLE, TAKE_SUM, open_with, prepared, sheet
+from tests.games.ratdragon.scenario import NO_PAIR, TAKE_SINGLE, TAKE_SUM, open_with, prepared, sheet
 
 
 def known(m: Match, seat: int) -> bytes:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.ratdragon.table import NO_PAIR, TAKE_SINGLE, TAKE_SUM, open_with, prepared, same_sheet, sheet
+from tests.games.ratdragon.scenario import NO_PAIR, TAKE_SINGLE, TAKE_SUM, open_with, prepared, same_sheet, sheet
 
 
 def test_a_dog_beside_a_rabbit_is_rubbed_out_and_then_the_room_is_shown() -> None:

@@ -8,7 +8,7 @@ import pytest
 import jadetable as jt
 from jadetable.core.match import Match
 from jadetable.games.ratdragon.why import REASONS
-from tests.games.ratdragon.table import NO_PAIR, TAKE_SINGLE, TAKE_SUM, open_with, prepared
+from tests.games.ratdragon.scenario import NO_PAIR, TAKE_SINGLE, TAKE_SUM, open_with, prepared
 
 
 def reason(m: Match, action: int, seat: int = 0) -> Any:

@@ -3,7 +3,7 @@
 import pytest
 
 from jadetable.core.words import LANGUAGES, words
-from tests.games.ratdragon.table import NO_PAIR, TAKE_SINGLE, TAKE_SUM, open_with, prepared
+from tests.games.ratdragon.scenario import NO_PAIR, TAKE_SINGLE, TAKE_SUM, open_with, prepared
 
 
 def test_actions_say_what_they_mean() -> None:

@@ -6,7 +6,8 @@ import jadetable as jt
 from jadetable.core import components as components_file
 from jadetable.core import registry
 from jadetable.core.match import Match
-from jadetable.games.wuxing.state import ACT, BOARD, DISCARD_PILE, DRAW_PILE, PHASES, TILE_NAMES, TILES
+from jadetable.games.wuxing.state import ACT, BOARD, DISCARD_PILE, DRAW_PILE, TILE_NAMES, TILES
+from tests.kit.asking import asked_seat
 
 TOKENS = set(range(31, 37))
 
@@ -78,16 +79,9 @@ def throw(match: Match, dice: str) -> Match:
 def play(match: Match, *moves: int) -> Match:
     """Play actions, each by the seat that is asked."""
     for action in moves:
-        (seat,) = match.asked
-        match.act(seat, action)
+        match.act(asked_seat(match), action)
         assert match.faults == [], match.faults
     return match
-
-
-def legal(match: Match) -> set[int]:
-    """What the asked seat may do."""
-    (seat,) = match.asked
-    return set(match.legal(seat))
 
 
 def board(match: Match) -> str:
@@ -120,13 +114,3 @@ def tokens(match: Match) -> list[int]:
 def dice(match: Match) -> str:
     """The dice as text."""
     return "-".join(str(int(face)) for face in match.record.dice)
-
-
-def phase(match: Match) -> str:
-    """The name of the phase."""
-    return PHASES[match.record.phase]
-
-
-def kinds(match: Match, since: int = 0) -> list[str]:
-    """What happened, by kind of event."""
-    return [event.kind for event in match.events(since=since)]

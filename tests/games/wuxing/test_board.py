@@ -4,20 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.wuxing.scenario import (
-    TOKENS,
-    board,
-    dice,
-    discards,
-    draw_pile,
-    kinds,
-    legal,
-    number,
-    phase,
-    play,
-    table,
-    where,
-)
+from tests.games.wuxing.scenario import TOKENS, board, dice, discards, draw_pile, number, play, table, where
+from tests.kit.asking import kinds, legal, phase
 
 
 def test_a_claim_then_the_board_turns_discards_and_refills() -> None:
@@ -177,7 +165,7 @@ def test_the_turn_limit_stops_endless_passing() -> None:
     assert not m.over and int(m.record.turn) == 4
     play(m, 0)
     assert m.over and m.truncated and m.ranking == (1, 1) and m.payoffs == (0.5, 0.5)
-    assert kinds(m)[-3:] == ["GAME_OVER", "RANK", "RANK"]
+    assert kinds(m.events())[-3:] == ["GAME_OVER", "RANK", "RANK"]
 
 
 def test_a_finish_in_the_last_turn_allowed_is_not_truncated() -> None:

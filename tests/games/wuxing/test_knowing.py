@@ -4,31 +4,15 @@ import numpy as np
 import pytest
 
 import jadetable as jt
-from jadetable import bots
 from jadetable.core.match import Match
 from jadetable.games.wuxing import bot
 from jadetable.games.wuxing.actions import ACTIONS
-from jadetable.games.wuxing.view import PIECES
 from jadetable.games.wuxing.why import REASONS
-from tests.games.wuxing.scenario import draw_pile, legal, number, play, table
+from tests.games.wuxing.scenario import draw_pile, number, play, table
+from tests.kit.asking import choice, legal, pieces
+from tests.kit.playing import by_bots, play_on
 
 BOARD = "Yi@0 Jia@0 Fire@1"
-
-
-def pieces(match: Match, seat: int) -> dict[str, np.ndarray]:
-    """The observation by name."""
-    flat, at, found = match.observe(seat), 0, {}
-    for piece in PIECES:
-        found[piece.name] = flat[at : at + piece.size].reshape(piece.shape)
-        at += piece.size
-    assert at == len(flat)
-    return found
-
-
-def choice(match: Match) -> int:
-    """What the baseline player does."""
-    (seat,) = match.asked
-    return bots.make(match.game, "greedy", 1).choose(match.know(seat))
 
 
 # --- what is hidden ---------------------------------------------------------------------------------------------------
@@ -168,9 +152,7 @@ def test_it_ends_the_game_only_when_that_leaves_it_first() -> None:
 
 def test_it_never_makes_a_wrong_call() -> None:
     m = jt.new("wuxing", seats=3, seed=6, options={"table_rules": True, "capture_natural": True})
-    players = [bots.make(m.game, "greedy", 6) for _ in range(3)]
-    while not m.over:
-        m.act(m.asked[0], players[m.asked[0]].choose(m.know(m.asked[0])))
+    play_on(m, by_bots(m, "greedy"))
     assert all(event.kind != "WRONG_CALL" for event in m.events()) and not m.truncated
 
 

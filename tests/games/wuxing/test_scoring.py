@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import numpy as np
 import pytest
 
 import jadetable as jt
@@ -10,6 +9,7 @@ from jadetable.core.match import Match
 from jadetable.games.wuxing.state import DRAW_PILE
 from tests.games.wuxing import naive
 from tests.games.wuxing.scenario import names, number, play, printed, table
+from tests.kit.playing import at_random, moves
 
 BOARD = "Bing@0 Rat@0 Xin@0"
 EARTH = "Earth Ox Dragon Goat Dog Wu Ji"
@@ -118,9 +118,7 @@ def test_every_position_of_random_games_agrees_with_the_naive_count(seats: int) 
     for seed in range(4):
         options = {"tie_break": ("shared", "tokens")[seed % 2], "capture_natural": seed % 3 == 0}
         m = jt.new("wuxing", seats=seats, seed=seed, options=options)
-        choose = np.random.default_rng(seed)
-        while not m.over:
+        for _ in moves(m, at_random(seed)):
             if (len(m.actions) + seed) % 4 == 0:
                 check_view_against_naive(m)
-            m.act(m.asked[0], int(choose.choice(m.legal(m.asked[0]))))
         check_view_against_naive(m)

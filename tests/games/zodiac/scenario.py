@@ -5,7 +5,8 @@ from typing import Any
 import jadetable as jt
 from jadetable.core.match import Match
 from jadetable.games.zodiac.actions import ACTIONS, STEAL_FIRST
-from jadetable.games.zodiac.state import PHASES, SIGNS, SOURCE, TYPES
+from jadetable.games.zodiac.state import SIGNS, SOURCE, TYPES
+from tests.kit import asking
 
 LETTERS = ("Ra", "Ox", "Ti", "Rb", "Dr", "Sn", "Ho", "Go", "Mo", "Ro", "Do", "Pi", "Ca", "Pa")
 
@@ -78,22 +79,13 @@ def table(
 
 def play(match: Match, moves: str) -> Match:
     """Play moves such as '0:DRAW 0:LAY.Ra'."""
-    for move in moves.split():
-        seat, _, action = move.partition(":")
-        match.act(int(seat), code(action))
-        assert match.faults == []
+    asking.act(match, moves, code)
     return match
 
 
 def legal(match: Match) -> set[str]:
-    """What the asked seat may do."""
-    (seat,) = match.asked
-    return {spoken(action) for action in match.legal(seat)}
-
-
-def phase(match: Match) -> str:
-    """The name of the phase."""
-    return PHASES[match.record.phase]
+    """What the asked seat may do, as text."""
+    return {spoken(action) for action in asking.legal(match)}
 
 
 def hand(match: Match, seat: int) -> str:

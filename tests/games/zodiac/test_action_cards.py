@@ -1,6 +1,7 @@
 """The Cat and Pangu: the worked examples of the rules."""
 
-from tests.games.zodiac.scenario import code, discards, face_up, hand, legal, phase, play, public, skips, table
+from tests.games.zodiac.scenario import code, discards, face_up, hand, legal, play, public, skips, table
+from tests.kit.asking import phase
 
 
 def test_a_cat_just_drawn_is_played_at_once_and_a_discard_is_still_allowed() -> None:

@@ -3,18 +3,17 @@
 import numpy as np
 import pytest
 
-from jadetable import bots
 from jadetable.core.match import Match
 from jadetable.games.zodiac import bot_value
 from tests.games.zodiac.scenario import play, spoken, table
+from tests.kit import asking
 
 NINE, TEN = "Ra Ox Ti Rb Dr", "Ra Ox Ti Rb Dr Sn"  # in the hand; four more signs lie on the table
 
 
 def choice(match: Match) -> str:
-    """What the baseline player of the seat that is asked chooses."""
-    seat = match.asked[0]
-    return spoken(bots.make(match.game, "greedy", 1).choose(match.know(seat)))
+    """What the baseline player of the seat that is asked chooses, as text."""
+    return spoken(asking.choice(match))
 
 
 @pytest.mark.parametrize(("hand", "chosen"), [(NINE, "DRAW"), (TEN, "PANT")])

@@ -12,6 +12,7 @@ from jadetable.core.record import Numbers
 from jadetable.games.zodiac.state import CARD_NAMES
 from tests.conformance.cases import walk
 from tests.games.zodiac import naive
+from tests.kit.playing import play_on
 
 
 def names(counts: Numbers) -> list[str]:
@@ -88,6 +89,5 @@ def test_without_action_cards_the_seat_that_would_draw_first_deals() -> None:
 
 def test_the_turn_limit_ends_the_game_without_a_winner() -> None:
     match = jt.new("zodiac", 2, 1, {"turns_per_seat": 1})
-    while not match.over:
-        match.act(match.asked[0], match.legal(match.asked[0])[0])
+    play_on(match)
     assert (match.truncated, match.record.winner, int(match.record.turn)) == (True, -1, 2)

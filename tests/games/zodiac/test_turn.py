@@ -1,6 +1,7 @@
 """Drawing, taking, arranging and discarding: the worked examples of the rules."""
 
-from tests.games.zodiac.scenario import discards, face_up, hand, legal, phase, play, public, skips, table
+from tests.games.zodiac.scenario import discards, face_up, hand, legal, play, public, skips, table
+from tests.kit.asking import phase
 
 
 def test_at_the_start_nobody_shows_cards_so_pangu_cannot_be_used() -> None:

@@ -6,9 +6,9 @@ test, next turn, ranking); rules_figures moves single figures. `go_on` leads fro
 
 from jadetable.almanac.births import sign_of_year
 from jadetable.core.compiled import rule
-from jadetable.core.prompts import allow, count
-from jadetable.core.record import Mask, Numbers, Record
-from jadetable.core.rng import roll
+from jadetable.core.pick import pick_one
+from jadetable.core.prompts import NONE, allow, bit, count
+from jadetable.core.record import Mask, Numbers, Record, Word
 from jadetable.games.mandarin.actions import FIGURE, ROLL, SEAT
 from jadetable.games.mandarin.rules_auction import allow_bids, speak
 from jadetable.games.mandarin.rules_end import begin_turn, end_turn
@@ -74,7 +74,7 @@ def choose_signs(s: Record) -> None:
         if seat >= s.seats:
             s.sign[seat] = 0
         elif s.sign[seat] == AUTOMATIC:
-            s.sign[seat] = draw_free_sign(s)
+            s.sign[seat] = pick_one(s, free_signs(s))
 
 
 @rule
@@ -87,18 +87,13 @@ def is_free(s: Record, sign: int) -> bool:
 
 
 @rule
-def draw_free_sign(s: Record) -> int:
-    """A sign nobody has yet, all of them equally likely."""
-    free = 0
-    for sign in range(ANIMALS):
-        free += 1 if is_free(s, sign) else 0
-    place = roll(s, free)
+def free_signs(s: Record) -> Word:
+    """The set of the signs that no seat has yet."""
+    free = NONE
     for sign in range(ANIMALS):
         if is_free(s, sign):
-            if place == 0:
-                return sign
-            place -= 1
-    return AUTOMATIC
+            free |= bit(sign)
+    return free
 
 
 @rule

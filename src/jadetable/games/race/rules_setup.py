@@ -3,8 +3,9 @@
 from jadetable.almanac.births import lunar_year_of_birth, sign_of_year
 from jadetable.core.compiled import rule
 from jadetable.core.events import emit1
-from jadetable.core.prompts import allow, ask_also, ask_only, clear_answers
-from jadetable.core.record import Mask, Record
+from jadetable.core.pick import pick_one
+from jadetable.core.prompts import NONE, allow, allow_set, ask_also, ask_only, bit, clear_answers
+from jadetable.core.record import Mask, Record, Word
 from jadetable.core.rng import roll, shuffle
 from jadetable.games.race.actions import ANIMAL_FIRST, BID, BY_AUCTION, BY_TRANSFER, E_ANIMAL, E_BID
 from jadetable.games.race.rules_animals import dragon, rat
@@ -78,19 +79,13 @@ def take_animal(s: Record, seat: int, animal: int, log: Record) -> None:
 
 
 @rule
-def draw_animal(s: Record) -> int:
-    """A free animal at random."""
-    chosen, found = NOTHING, 0
+def free_animals(s: Record) -> Word:
+    """The set of the animals that nobody has yet."""
+    free = NONE
     for animal in range(ANIMALS):
         if is_free(s, animal):
-            found += 1
-    place = roll(s, found)
-    for animal in range(ANIMALS):
-        if is_free(s, animal):
-            if place == 0:
-                chosen = animal
-            place -= 1
-    return chosen
+            free |= bit(animal)
+    return free
 
 
 @rule
@@ -109,7 +104,7 @@ def assign_animals(c: Record, s: Record, log: Record) -> None:
         s.animal[seat] = NOTHING
     for seat in every_seat(s):
         if s.animal_mode == BY_CHANCE:
-            take_animal(s, seat, draw_animal(s), log)
+            take_animal(s, seat, pick_one(s, free_animals(s)), log)
         elif s.animal_mode == BY_LIST and s.animals[seat] != NOTHING:
             take_animal(s, seat, int(s.animals[seat]), log)
     if s.animal_mode == BY_SIGN:
@@ -123,9 +118,7 @@ def assign_animals(c: Record, s: Record, log: Record) -> None:
 @rule
 def allow_draft(s: Record, mask: Mask) -> None:
     """Any free animal."""
-    for animal in range(ANIMALS):
-        if is_free(s, animal):
-            allow(mask, ANIMAL_FIRST + animal)
+    allow_set(mask, ANIMAL_FIRST, free_animals(s))
 
 
 @rule

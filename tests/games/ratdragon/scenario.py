@@ -10,6 +10,7 @@ from jadetable.core.knowledge import Event
 from jadetable.core.match import Match
 from jadetable.games.ratdragon import rules_round
 from jadetable.games.ratdragon.actions import NO_PAIR, TAKE_SINGLE, TAKE_SUM
+from tests.kit.chance import tell_rolls
 
 __all__ = [
     "NO_PAIR",
@@ -23,8 +24,6 @@ __all__ = [
     "sheet",
 ]
 
-MASK = (1 << 64) - 1
-GOLDEN, MIX_1, MIX_2 = 0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
 Creature = tuple[int, Iterable[int]]
 
 
@@ -94,27 +93,9 @@ def open_with(m: Match, first: int, second: int, single: int) -> list[Event]:
     return m._collect()
 
 
-def _rolls(state: int, count: int) -> list[int] | None:
-    """What the game's generator rolls from a state; None where its rejection step would come into play."""
-    rolled = []
-    for _ in range(count):
-        state = (state + GOLDEN) & MASK
-        z = state
-        z = ((z ^ (z >> 30)) * MIX_1) & MASK
-        z = ((z ^ (z >> 27)) * MIX_2) & MASK
-        product = ((z ^ (z >> 31)) >> 32) * 6
-        if product & 0xFFFFFFFF < 6:
-            return None
-        rolled.append(1 + (product >> 32))
-    return rolled
-
-
 def set_next_roll(m: Match, *dice: int) -> None:
     """Set the generator so that these dice come next, three for each round."""
-    state = 1
-    while _rolls(state, len(dice)) != list(dice):
-        state += 1
-    m._states["rng"][0] = np.uint64(state)
+    tell_rolls(m, *((int(m.components.sides), die - 1) for die in dice))
 
 
 def same_sheet(a: Match, b: Match, seat: int) -> bool:
