@@ -14,7 +14,6 @@ from jadetable.cli.seating import Sitter, wake_bots
 from jadetable.core.errors import IllegalAction, JadeError
 from jadetable.core.game import Choice
 from jadetable.core.match import Match
-from jadetable.core.declare import message_name
 from jadetable.core.words import words
 
 WIPE = "\x1b[2J\x1b[3J\x1b[H"  # the screen and what can be scrolled back to
@@ -162,7 +161,8 @@ class Table:
         if self.command(seat, choices, text):
             return None
         entry = getattr(screen.terminal_module(self.match.game.slug), "read_entry", None)
-        entered: list[int] | None = entry(text, self.match.view(seat)) if entry else None
+        known = self.match.know(seat)
+        entered: list[int] | None = entry(text, known.view, known.facts) if entry else None
         return entered if entered is not None else self.by_words(choices, text)
 
     def by_number(self, choices: Sequence[Choice], number: int) -> list[int] | None:

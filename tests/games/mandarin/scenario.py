@@ -77,7 +77,7 @@ def step(match: Match, move: str) -> list[Event]:
     if rolls:
         tell_rolls(match, *rolls)
     inside = match.record.pagoda.copy()
-    happened = match.act(int(seat), code(kind, argument))
+    happened = list(match.act(int(seat), code(kind, argument)))
     assert [event.details["die"] for event in asking.of_kind(happened, "ROLL")] == dice, f"{move} threw other dice"
     assert not figure or match.record.pagoda[place(figure)] < inside[place(figure)], f"{move}: another one"
     return happened

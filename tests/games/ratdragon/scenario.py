@@ -6,7 +6,8 @@ from typing import Any
 import numpy as np
 
 import jadetable as jt
-from jadetable.core.knowledge import Event
+from jadetable.core import events, record
+from jadetable.core.knowledge import Event, Happened
 from jadetable.core.match import Match
 from jadetable.games.ratdragon import rules_round
 from jadetable.games.ratdragon.actions import NO_PAIR, TAKE_SINGLE, TAKE_SUM
@@ -42,9 +43,10 @@ def prepared(
     s.round, s.asked, s.over, s.reason, s.ply, s.won = 0, 0, 0, 0, 0, 0
     s.rank[:] = 0
     for seat in range(seats):
-        m._states["sheet"][0, seat] = np.zeros((), m._states.dtype["sheet"].base)
+        m.position.records["sheet"][0, seat] = np.zeros((), m.game.state["sheet"].base)
         s.sheet[seat].empty = empty
     m.history.clear()
+    m._told = 0
     for seat, creatures in (sheets or {}).items():
         for number, squares in creatures:
             draw(m, seat, number, squares)
@@ -88,9 +90,12 @@ def marry(m: Match, seat: int, a: int, b: int) -> None:
 def open_with(m: Match, first: int, second: int, single: int) -> list[Event]:
     """Write the dice and open the round."""
     m.record.dice[:] = (first, second, single)
-    m._log["n"][0] = 0
-    rules_round.open_round(m._components[0], m._states[0], m._log[0])
-    return m._collect()
+    log = record.new(events.LOG)
+    rules_round.open_round(m.position.components[0], m.position.records[0], log[0])
+    happened = Happened(m.game.events, m._told, log["rows"][0, : int(log["n"][0])].tobytes(), everything=True)
+    m.history.append(happened.rows)
+    m._told += len(happened)
+    return list(happened)
 
 
 def set_next_roll(m: Match, *dice: int) -> None:
@@ -100,4 +105,5 @@ def set_next_roll(m: Match, *dice: int) -> None:
 
 def same_sheet(a: Match, b: Match, seat: int) -> bool:
     """Whether two tables have the very same sheet at a seat."""
-    return bool(a._states["sheet"][0, seat].tobytes() == b._states["sheet"][0, seat].tobytes())
+    one, other = (m.position.records["sheet"][0, seat] for m in (a, b))
+    return bool(one.tobytes() == other.tobytes())

@@ -30,7 +30,7 @@ def test_who_can_draw_neither_number_is_stuck_and_alone_that_ends_the_game() -> 
 def test_a_stuck_seat_is_never_asked_again_while_the_others_go_on() -> None:
     m = prepared({0: [PLUS]}, seats=2, size=(3, 3))
     open_with(m, 1, 1, 1)
-    assert m.view(0)["sheets"][0]["state"] == "done" and sheet(m, 0).done_round == 1
+    assert m.view(0)["players"][0]["state"] == "done" and sheet(m, 0).done_round == 1
     assert m.asked == (1,)
     while not m.over:
         assert m.asked == (1,)
@@ -176,7 +176,7 @@ def test_a_seat_that_drew_is_done_only_when_the_next_roll_does_not_fit() -> None
     open_with(m, 3, 5, 5)
     set_next_roll(m, 6, 6, 6)
     m.act_all(0, [TAKE_SUM, 0, 1, 2, 3, 4, 5, 6, 7])
-    assert m.view(1)["sheets"][0]["state"] == "finished"
+    assert m.view(1)["players"][0]["state"] == "finished"
     m.act_all(1, [TAKE_SINGLE, 0, 1, 2, 3, 4])
     assert m.over and sheet(m, 0).done_round == 2 and sheet(m, 1).done_round == 2
 

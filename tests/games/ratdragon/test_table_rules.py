@@ -100,7 +100,7 @@ def test_others_learn_that_a_drawing_was_refused_but_not_why() -> None:
     own, other, onlooker = (m.events(seat)[-1] for seat in (0, 1, None))
     assert own.details == {"reason": 1} and not own.hidden
     assert other.details == {} and other.hidden and onlooker.hidden
-    assert m.view(1)["sheets"][0]["fouls"] == 1 and m.view(1)["sheets"][0]["corrected"]
+    assert m.view(1)["players"][0]["fouls"] == 1 and m.view(1)["players"][0]["corrected"]
 
 
 def test_mistakes_never_count_in_the_score() -> None:

@@ -21,7 +21,7 @@ def shown(m: Match, seat: int | None, lang: str = "en") -> str:
 
 def entry(m: Match, text: str, seat: int = 0) -> Any:
     """What a typed text means now."""
-    return read_entry(text, m.view(seat))
+    return read_entry(text, m.view(seat), m.know(seat).facts)
 
 
 def test_one_sees_dice_creatures_guests_and_score() -> None:

@@ -40,5 +40,5 @@ def test_every_reason_and_event_can_be_told(lang: str) -> None:
         assert all(text and "ratdragon" not in text for text in told)
     kinds = {event.kind for event in m.events()}
     assert kinds >= {"ROLL", "FOUL", "FINISHED", "DREW", "MATCHED", "ROUND_END", "GAME_END", "SCORE"}
-    for reason in m.game.reasons:
-        assert words(lang).has(f"ratdragon-why-{reason}")
+    for reason in m.game.reasons[1:]:
+        assert words(lang).has(f"ratdragon-why-{reason.name}")

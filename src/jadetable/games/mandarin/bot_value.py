@@ -3,8 +3,7 @@
 from jadetable.core.arithmetic import share_out
 from jadetable.core.compiled import rule
 from jadetable.core.record import Numbers, Record
-from jadetable.games.mandarin.bot import different
-from jadetable.games.mandarin.rules_figures import card_value, control, figures_on_card, owned
+from jadetable.games.mandarin.rules_figures import card_value, control, different, figures_on_card, owned
 from jadetable.games.mandarin.state import ANIMALS, EMPEROR, MONEY, ORDINARY, SPACES
 
 THOUSAND = 1000.0

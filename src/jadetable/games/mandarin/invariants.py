@@ -12,12 +12,12 @@ from jadetable.games.mandarin.state import (
     EMPEROR,
     KINDS,
     MOST_FACE_UP,
+    MOST_SEATS,
     NO_AUCTION,
     NOBODY,
     NOT_ROLLED,
     ORDINARY,
     OVER,
-    SEATS,
     SEIZE,
     SPACES,
     SPECIAL_AUCTION,
@@ -68,7 +68,7 @@ def _check_figures(c: Record, s: Record) -> int:
 def _check_seats(c: Record, s: Record) -> int:
     """Money can be paid in notes, pawns stand on the board, absent seats own nothing, no win is overlooked."""
     faults = 0
-    for seat in range(SEATS):
+    for seat in range(MOST_SEATS):
         if s.money[seat] < 0 or int(s.money[seat]) % int(c.unit) != 0:
             faults |= MONEY_WRONG
         if s.pos[seat] < 0 or s.pos[seat] >= SPACES or s.sign[seat] < 0 or s.sign[seat] >= ANIMALS:

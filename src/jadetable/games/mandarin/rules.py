@@ -37,9 +37,9 @@ from jadetable.games.mandarin.state import (
     DRAWN,
     EMPEROR,
     MONEY,
+    MOST_SEATS,
     NOBODY,
     ORDINARY,
-    SEATS,
     TAKE,
     TURN,
     VICTIM,
@@ -62,7 +62,7 @@ def sign_by_month(birth: int) -> int:
 @rule
 def choose_signs(s: Record) -> None:
     """The option or the birth date decides; then every other seat draws a sign that nobody has yet (R4)."""
-    for seat in range(SEATS):
+    for seat in range(MOST_SEATS):
         s.sign[seat] = AUTOMATIC
         if seat >= s.seats:
             s.signs[seat] = AUTOMATIC
@@ -70,7 +70,7 @@ def choose_signs(s: Record) -> None:
             s.sign[seat] = s.signs[seat]
         elif s.birth[seat] > 0:
             s.sign[seat] = sign_by_month(int(s.birth[seat]))
-    for seat in range(SEATS):
+    for seat in range(MOST_SEATS):
         if seat >= s.seats:
             s.sign[seat] = 0
         elif s.sign[seat] == AUTOMATIC:
@@ -208,3 +208,24 @@ def payoff(c: Record, s: Record, out: Numbers) -> None:
             equal += 1 if s.rank[other] == s.rank[seat] else 0
         places = TWICE * (seats - int(s.rank[seat])) - (equal - 1)
         out[seat] = places / (TWICE * (seats - 1))
+
+
+NO_BOUND = 2**31 - 1  # without a round limit only the counter of actions ends
+SEIZURES = 2  # one after each of the two rolls
+
+
+@rule
+def max_decisions(c: Record, s: Record) -> int:
+    """No game takes more decisions than this."""
+    if s.round_limit == 0:
+        return NO_BOUND
+    seats, figures = int(s.seats), ANIMALS * int(c.copies)
+    bids = seats * (int(c.bid_cap) // int(c.step) + seats)
+    turn = (figures + 1) + figures + 2 * (seats - 1) + SEIZURES + bids
+    return min(NO_BOUND, int(s.round_limit) * seats * turn)
+
+
+@rule
+def defaults(c: Record, s: Record) -> None:
+    """Options whose default is a printed number."""
+    s.round_limit = c.limit

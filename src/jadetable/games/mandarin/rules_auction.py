@@ -3,7 +3,7 @@
 import numpy as np
 
 from jadetable.core.compiled import rule
-from jadetable.core.events import TABLE, UNUSED, emit
+from jadetable.core.events import TABLE, emit, emit1, emit3
 from jadetable.core.prompts import allow, allow_set, ask_only
 from jadetable.core.record import Mask, Record
 from jadetable.games.mandarin.actions import (
@@ -40,7 +40,7 @@ def open_auction(s: Record, sort: int, log: Record) -> None:
     s.phase = BID
     speaker = mover if (int(s.act) >> mover) & 1 == 1 else next_speaker(s, mover)
     ask_only(s, speaker)
-    emit(log, E_AUCTION, speaker, sort, int(s.draws), attempt)
+    emit3(log, E_AUCTION, speaker, sort, int(s.draws), attempt)
 
 
 @rule
@@ -80,13 +80,13 @@ def speak(c: Record, s: Record, seat: int, action: int, log: Record) -> int:
     """A seat raises or drops out; when the word comes back to the highest bidder the hammer falls (R14)."""
     if action == DROP:
         s.act = int(s.act) & ~(1 << seat)
-        emit(log, E_DROP, seat, UNUSED, UNUSED, UNUSED)
+        emit(log, E_DROP, seat)
         if s.act == 0:
             return leave_unsold(s, log)
     else:
         s.high_bid = int(s.high_bid) + int(c.step) * (action - BEFORE_RAISE)
         s.high_seat = seat
-        emit(log, E_BID, seat, int(s.high_bid), UNUSED, UNUSED)
+        emit1(log, E_BID, seat, int(s.high_bid))
     following = next_speaker(s, seat)
     if following == s.high_seat:
         return settle(c, s, following, log)
@@ -101,7 +101,7 @@ def settle(c: Record, s: Record, winner: int, log: Record) -> int:
     if s.money[winner] < price:
         return default(s, winner, log)
     receiver = pay_price(s, winner, price)
-    emit(log, E_SOLD, winner, price, receiver, lot)
+    emit3(log, E_SOLD, winner, price, receiver, lot)
     close_auction(s)
     turn_and_gain_lot(s, winner, log)
     return END_TURN if goes_on(c, s, winner, log) else WAIT
@@ -122,7 +122,7 @@ def default(s: Record, winner: int, log: Record) -> int:
     """Who bid more than it has loses all its money and is barred; the auction is held again among the others (R16)."""
     paid = int(s.money[winner])
     receiver = pay_price(s, winner, paid)
-    emit(log, E_DEFAULT, winner, int(s.high_bid), paid, receiver)
+    emit3(log, E_DEFAULT, winner, int(s.high_bid), paid, receiver)
     s.barred = int(s.barred) | (1 << winner)
     if bidders(s, int(s.auc)) == 0:
         return leave_unsold(s, log)
@@ -133,7 +133,7 @@ def default(s: Record, winner: int, log: Record) -> int:
 @rule
 def leave_unsold(s: Record, log: Record) -> int:
     """Nobody bought the lot: it returns to the Pagoda and the turn ends (R13)."""
-    emit(log, E_UNSOLD, TABLE, int(s.draws), UNUSED, UNUSED)
+    emit1(log, E_UNSOLD, TABLE, int(s.draws))
     return_lot(s)
     close_auction(s)
     return END_TURN

@@ -2,45 +2,51 @@
 
 from jadetable.core.bind import bind
 from jadetable.core.compiled import rule
-from jadetable.core.events import TABLE, UNUSED, emit
+from jadetable.core.events import TABLE, emit1, emit2
 from jadetable.core.prompts import ask_nobody, ask_only
 from jadetable.core.record import Record
 from jadetable.games.mandarin.actions import E_END, E_TURN
-from jadetable.games.mandarin.rules_figures import figures_on_card, owned, wealth
+from jadetable.games.mandarin.rules_figures import different, figures_on_card, most_alike, wealth
 from jadetable.games.mandarin.state import (
-    ANIMALS,
     BY_NOTHING,
     BY_SET,
     BY_TWELVE,
+    EITHER_ENDS,
     MONEY,
     NOBODY,
     NOT_ROLLED,
     OVER,
     TURN,
-    TWELVE_ENDS,
 )
 
 
 @rule
 def collection(c: Record, s: Record, seat: int) -> int:
     """Which collection a seat has complete: BY_TWELVE (also when both are), BY_SET or BY_NOTHING."""
-    different, most = 0, 0
-    for animal in range(ANIMALS):
-        figures = owned(s, seat, animal)
-        different += 1 if figures > 0 else 0
-        most = max(most, figures)
-    if different >= c.distinct:
+    if different(s, seat) >= c.distinct:
         return BY_TWELVE
-    return BY_SET if most >= c.same else BY_NOTHING
+    return BY_SET if most_alike(s, seat) >= c.same else BY_NOTHING
+
+
+@rule
+def set_ends_game(s: Record) -> bool:
+    """Whether a full set of one animal ends the game: in the money game only by option (R24)."""
+    return s.variant != MONEY or s.money_end == EITHER_ENDS
 
 
 @rule
 def winning_collection(c: Record, s: Record, seat: int) -> int:
-    """Which complete collection of a seat ends the game: in the money game six alike only by option (R24)."""
+    """Which complete collection of a seat ends the game."""
     found = collection(c, s, seat)
-    if found == BY_SET and s.variant == MONEY and s.money_end == TWELVE_ENDS:
-        return BY_NOTHING
-    return found
+    return BY_NOTHING if found == BY_SET and not set_ends_game(s) else found
+
+
+@rule
+def is_one_short(c: Record, s: Record, seat: int) -> bool:
+    """Whether one more figure, of the right animal, would complete a collection that ends the game."""
+    if s.over == 1:
+        return False
+    return different(s, seat) + 1 >= c.distinct or (set_ends_game(s) and most_alike(s, seat) + 1 >= c.same)
 
 
 @rule
@@ -78,7 +84,7 @@ def begin_turn(s: Record, seat: int, log: Record) -> None:
     s.roll_no = NOT_ROLLED
     s.phase = TURN
     ask_only(s, seat)
-    emit(log, E_TURN, seat, int(s.round), UNUSED, UNUSED)
+    emit1(log, E_TURN, seat, int(s.round))
 
 
 @rule
@@ -106,4 +112,4 @@ def end_game(c: Record, s: Record, log: Record) -> None:
     s.overtaken = 0
     ask_nobody(s)
     rank_seats(c, s)
-    emit(log, E_END, int(s.completer) if s.completer != NOBODY else TABLE, int(s.ended_by), int(s.truncated), UNUSED)
+    emit2(log, E_END, int(s.completer) if s.completer != NOBODY else TABLE, int(s.ended_by), int(s.truncated))

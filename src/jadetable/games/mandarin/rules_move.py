@@ -4,7 +4,7 @@ Every function that ends a stage of the turn returns what comes next; `rules.go_
 """
 
 from jadetable.core.compiled import rule
-from jadetable.core.events import UNUSED, emit
+from jadetable.core.events import emit1, emit2, emit3
 from jadetable.core.prompts import allow, ask_only
 from jadetable.core.record import Mask, Record
 from jadetable.core.rng import roll
@@ -50,7 +50,7 @@ def cash_in(c: Record, s: Record, seat: int, figure: int, log: Record) -> None:
     s.pagoda[animal, kind] = int(s.pagoda[animal, kind]) + 1
     s.pagoda_n = int(s.pagoda_n) + 1
     s.money[seat] = int(s.money[seat]) + amount
-    emit(log, E_CASH, seat, animal, kind, amount)
+    emit3(log, E_CASH, seat, animal, kind, amount)
 
 
 @rule
@@ -61,8 +61,8 @@ def roll_and_move(c: Record, s: Record, log: Record) -> int:
     s.die = c.die[roll(s, len(c.die))]
     start, steps = int(s.pos[mover]), int(s.die)
     s.pos[mover] = (start + steps) % SPACES
-    emit(log, E_ROLL, mover, steps, int(s.roll_no), UNUSED)
-    emit(log, E_MOVE, mover, start, int(s.pos[mover]), UNUSED)
+    emit2(log, E_ROLL, mover, steps, int(s.roll_no))
+    emit2(log, E_MOVE, mover, start, int(s.pos[mover]))
     s.overtaken = 0
     if s.roll_no == FIRST_ROLL:
         overtake(s, mover, start, steps, log)
@@ -77,7 +77,7 @@ def overtake(s: Record, mover: int, start: int, steps: int, log: Record) -> None
         jumped = 0 < ahead < steps or (ahead == 0 and s.overtake_level == 1)
         if seat != mover and jumped:
             s.overtaken = int(s.overtaken) | (1 << seat)
-            emit(log, E_PASS, mover, seat, UNUSED, UNUSED)
+            emit1(log, E_PASS, mover, seat)
 
 
 @rule
@@ -92,7 +92,7 @@ def pay_on_landing(c: Record, s: Record, log: Record) -> int:
         return pay_toll(c, s, mover, controller, log)
     if is_character_space(c, space):
         s.money[mover] = int(s.money[mover]) + int(c.bank_pays)
-        emit(log, E_BANK, mover, int(c.bank_pays), UNUSED, UNUSED)
+        emit1(log, E_BANK, mover, int(c.bank_pays))
     return FIGURE_STAGE
 
 
@@ -104,7 +104,7 @@ def pay_toll(c: Record, s: Record, mover: int, controller: int, log: Record) -> 
     paid = min(due, int(s.money[mover]))
     s.money[mover] = int(s.money[mover]) - paid
     s.money[controller] = int(s.money[controller]) + paid
-    emit(log, E_TOLL, mover, controller, due, paid)
+    emit3(log, E_TOLL, mover, controller, due, paid)
     if paid == due or figures_on_card(s, mover) == 0:
         return FIGURE_STAGE
     s.creditor = controller
@@ -118,7 +118,7 @@ def seize(c: Record, s: Record, creditor: int, figure: int, log: Record) -> int:
     """The creditor takes one figure of the bankrupt mover; the rest of the debt is forgiven (R20)."""
     mover = int(s.cur)
     give_figure(s, mover, creditor, figure)
-    emit(log, E_SEIZE, creditor, mover, figure // KINDS, figure % KINDS)
+    emit3(log, E_SEIZE, creditor, mover, figure // KINDS, figure % KINDS)
     s.creditor = NOBODY
     return FIGURE_STAGE if goes_on(c, s, creditor, log) else WAIT
 
@@ -184,7 +184,7 @@ def take(c: Record, s: Record, mover: int, figure: int, log: Record) -> int:
     """The mover takes a figure; by option one from each overtaken card; then the second roll (R9, R11)."""
     victim = int(s.victim)
     give_figure(s, victim, mover, figure)
-    emit(log, E_TAKE, mover, victim, figure // KINDS, figure % KINDS)
+    emit3(log, E_TAKE, mover, victim, figure // KINDS, figure % KINDS)
     s.victim = NOBODY
     s.overtaken = int(s.overtaken) & ~(1 << victim)
     if not goes_on(c, s, mover, log):

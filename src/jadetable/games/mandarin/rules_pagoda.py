@@ -1,7 +1,7 @@
 """The Pagoda: pull the lever, keep what lies there, or risk it for one more figure."""
 
 from jadetable.core.compiled import rule
-from jadetable.core.events import UNUSED, emit
+from jadetable.core.events import emit, emit1, emit3
 from jadetable.core.prompts import allow, ask_only
 from jadetable.core.record import Mask, Record
 from jadetable.core.rng import roll
@@ -26,7 +26,7 @@ def use_pagoda(c: Record, s: Record, log: Record) -> int:
     """Pull the lever: a later face-up figure brings the lot under the hammer; an empty Pagoda gives nothing (R12)."""
     mover = int(s.cur)
     if s.pagoda_n == 0:
-        emit(log, E_EMPTY, mover, UNUSED, UNUSED, UNUSED)
+        emit(log, E_EMPTY, mover)
         return END_TURN
     face_up = extract_figure(c, s, log)
     if face_up and s.draws > 1:
@@ -48,11 +48,11 @@ def extract_figure(c: Record, s: Record, log: Record) -> bool:
     s.draws = int(s.draws) + 1
     if face_up:
         s.up[animal, kind] = int(s.up[animal, kind]) + 1
-        emit(log, E_DRAW, int(s.cur), 1, animal, kind)
+        emit3(log, E_DRAW, int(s.cur), 1, animal, kind)
     else:
         s.down[animal, kind] = int(s.down[animal, kind]) + 1
         s.down_n = int(s.down_n) + 1
-        emit(log, E_DRAW, int(s.cur), 0, NOTHING, NOTHING)
+        emit3(log, E_DRAW, int(s.cur), 0, NOTHING, NOTHING)
     return face_up
 
 
@@ -91,11 +91,11 @@ def act_on_drawn(c: Record, s: Record, seat: int, action: int, log: Record) -> i
     if s.special_once == 1 and may_offer_specially(c, s, seat):
         s.special_used[seat] = 1
     if action == KEEP:
-        emit(log, E_KEEP, seat, int(s.draws), UNUSED, UNUSED)
+        emit1(log, E_KEEP, seat, int(s.draws))
         turn_and_gain_lot(s, seat, log)
         return END_TURN if goes_on(c, s, seat, log) else WAIT
     if action == RISK:
-        emit(log, E_RISK, seat, int(s.draws), UNUSED, UNUSED)
+        emit1(log, E_RISK, seat, int(s.draws))
         return USE_PAGODA
     open_auction(s, SPECIAL_AUCTION, log)
     return WAIT

@@ -17,7 +17,7 @@ from jadetable.almanac import SIGN_NAMES
 from jadetable.core import record
 
 ANIMALS = len(SIGN_NAMES)
-SEATS = 5
+MOST_SEATS = 5
 KINDS = 2
 ORDINARY, EMPEROR = range(KINDS)
 NOTHING = -1
@@ -40,7 +40,7 @@ MOST_FACE_UP = 2  # the first and the last figure of a lot
 
 STATE = record.state_dtype(
     [
-        ("money", "i4", (SEATS,)),
+        ("money", "i4", (MOST_SEATS,)),
         ("high_bid", "i4"),
         ("step", "i4"),
         ("round_limit", "i4"),
@@ -70,11 +70,11 @@ STATE = record.state_dtype(
         ("high_seat", "i1"),
         ("completer", "i1"),
         ("ended_by", "i1"),
-        ("signs", "i1", (SEATS,)),
-        ("sign", "i1", (SEATS,)),
-        ("pos", "i1", (SEATS,)),
-        ("special_used", "i1", (SEATS,)),
-        ("coll", "i1", (SEATS, ANIMALS, KINDS)),
+        ("signs", "i1", (MOST_SEATS,)),
+        ("sign", "i1", (MOST_SEATS,)),
+        ("pos", "i1", (MOST_SEATS,)),
+        ("special_used", "i1", (MOST_SEATS,)),
+        ("coll", "i1", (MOST_SEATS, ANIMALS, KINDS)),
         ("pagoda", "i1", (ANIMALS, KINDS)),
         ("up", "i1", (ANIMALS, KINDS)),
         ("down", "i1", (ANIMALS, KINDS)),

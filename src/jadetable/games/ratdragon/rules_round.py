@@ -2,7 +2,7 @@
 
 from jadetable.core.bind import bind
 from jadetable.core.compiled import rule
-from jadetable.core.events import TABLE, UNUSED, emit
+from jadetable.core.events import TABLE, emit1, emit2, emit3
 from jadetable.core.prompts import ask_also, ask_nobody
 from jadetable.core.record import Record
 from jadetable.core.rng import roll
@@ -20,8 +20,8 @@ from jadetable.games.ratdragon.rules_room import blank
 from jadetable.games.ratdragon.state import (
     DONE,
     ENOUGH_PAIRS,
+    NO_CREATURE,
     NOBODY_CAN_DRAW,
-    NOTHING,
     SINGLE,
     SUM,
 )
@@ -42,7 +42,7 @@ def open_round(c: Record, s: Record, log: Record) -> None:
     s.round = int(s.round) + 1
     s.num[SUM] = int(s.dice[FIRST_DIE]) + int(s.dice[SECOND_DIE])
     s.num[SINGLE] = s.dice[SINGLE_DIE]
-    emit(log, E_ROLL, TABLE, int(s.dice[FIRST_DIE]), int(s.dice[SECOND_DIE]), int(s.dice[SINGLE_DIE]))
+    emit3(log, E_ROLL, TABLE, int(s.dice[FIRST_DIE]), int(s.dice[SECOND_DIE]), int(s.dice[SINGLE_DIE]))
     for seat in range(int(s.seats)):
         sheet = s.sheet[seat]
         sheet.drew = 0
@@ -65,17 +65,17 @@ def get_stuck(s: Record, seat: int, log: Record) -> None:
     sheet.phase = DONE
     sheet.done_round = s.round
     sheet.stuck = min(int(s.num[SUM]), int(s.num[SINGLE]))
-    emit(log, E_STUCK, seat, int(s.num[SUM]), int(s.num[SINGLE]), UNUSED)
+    emit2(log, E_STUCK, seat, int(s.num[SUM]), int(s.num[SINGLE]))
 
 
 @rule
 def reveal(c: Record, sheet: Record, seat: int, log: Record) -> None:
     """Show what a seat drew and paired this round."""
     newest = int(sheet.creatures)
-    emit(log, E_DREW, seat, int(sheet.number[newest - 1]), newest, anchor(sheet, newest))
+    emit3(log, E_DREW, seat, int(sheet.number[newest - 1]), newest, anchor(sheet, newest))
     older = int(sheet.mate[newest - 1])
-    if older != NOTHING:
-        emit(log, E_MATCHED, seat, older, newest, points_of(c, sheet, older, newest))
+    if older != NO_CREATURE:
+        emit3(log, E_MATCHED, seat, older, newest, points_of(c, sheet, older, newest))
 
 
 @rule
@@ -88,7 +88,7 @@ def close_round(c: Record, s: Record, log: Record) -> None:
             reveal(c, sheet, seat, log)
         if sheet.pairs >= s.pairs_to_end:
             enough = True
-    emit(log, E_ROUND_END, TABLE, int(s.round), UNUSED, UNUSED)
+    emit1(log, E_ROUND_END, TABLE, int(s.round))
     if enough:
         s.reason = ENOUGH_PAIRS
         end_game(c, s, log)
@@ -153,7 +153,7 @@ def end_game(c: Record, s: Record, log: Record) -> None:
     for seat in range(int(s.seats)):
         s.sheet[seat].total = total_of(c, s, s.sheet[seat])
     rank_seats(c, s)
-    emit(log, E_GAME_END, TABLE, int(s.reason), UNUSED, UNUSED)
+    emit1(log, E_GAME_END, TABLE, int(s.reason))
     for seat in range(int(s.seats)):
-        emit(log, E_SCORE, seat, int(s.sheet[seat].total), int(s.rank[seat]), UNUSED)
+        emit2(log, E_SCORE, seat, int(s.sheet[seat].total), int(s.rank[seat]))
     s.won = 1 if s.seats == 1 and s.sheet[0].total > c.solo_win_above else 0
