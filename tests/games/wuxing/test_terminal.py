@@ -4,7 +4,6 @@ import pytest
 
 import jadetable as jt
 from jadetable.core.match import Match
-from jadetable.core.record import SPECTATOR
 from jadetable.core.words import LANGUAGES, words
 from jadetable.games.wuxing.terminal import draw, tile_name
 from tests.games.wuxing.scenario import play, table
