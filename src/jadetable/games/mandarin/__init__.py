@@ -27,7 +27,7 @@ def max_decisions(c: Record, s: Record) -> int:
 def explain(h: Record, seat: int, kind: str, details: dict[str, int]) -> dict[str, int]:
     """What an action's arguments mean at this table: the amount of a bid, whose figure it is and what happens to it."""
     if kind == "RAISE":
-        return {"amount": int(h.high_bid) + int(h.step) * details["steps"], "steps": details["steps"]}
+        return {"amount": int(h.high_bid) + int(h.bid_step) * details["steps"], "steps": details["steps"]}
     if kind != "FIGURE":
         return details
     owners = {state.TAKE: int(h.victim), state.SEIZE: int(h.cur)}

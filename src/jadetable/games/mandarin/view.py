@@ -234,7 +234,7 @@ def _auction(h: Record) -> dict[str, Any] | None:
         "high_seat": _someone(h.high_seat),
         "bidding": _seats(h.act),
         "barred": _seats(h.barred),
-        "step": int(h.step),
+        "step": int(h.bid_step),
     }
 
 
