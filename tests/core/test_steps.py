@@ -14,11 +14,15 @@ FIRST, QUESTION, THIRD, LAST = range(4)
 def walk(s: Record) -> None:
     """Write down each step taken as a digit; the second one asks, the last one ends the game."""
     while may_go_on(s):
-        step = take_step(s)
-        s.done = 10 * int(s.done) + step + 1
-        if step == QUESTION:
+        if take_step(s, FIRST):
+            s.done = 10 * int(s.done) + 1
+        if take_step(s, QUESTION):
+            s.done = 10 * int(s.done) + 2
             ask_only(s, 0)
-        elif step == LAST:
+        if take_step(s, THIRD):
+            s.done = 10 * int(s.done) + 3
+        if take_step(s, LAST):
+            s.done = 10 * int(s.done) + 4
             s.over = 1
             go_to(s, AT_REST)
 

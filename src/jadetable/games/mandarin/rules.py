@@ -30,6 +30,7 @@ from jadetable.games.mandarin.state import (
     BID,
     DRAWN,
     EMPEROR,
+    END_TURN,
     MONEY,
     MOVE,
     NOBODY,
@@ -182,17 +183,15 @@ def answer(c: Record, s: Record, seat: int, action: int, log: Record) -> None:
 def go_on(c: Record, s: Record, log: Record) -> None:
     """Walk on through the steps of a turn until somebody is asked or the game is over."""
     while may_go_on(s):
-        step = take_step(s)
-        if step == MOVE:
+        if take_step(s, MOVE):
             roll_and_move(c, s, log)
-        elif step == PAY:
+        if take_step(s, PAY):
             pay_on_landing(c, s, log)
-        elif step == ROB:
+        if take_step(s, ROB):
             rob_overtaken(s)
-        elif step == PULL:
-            if may_use_pagoda(c, s):
-                use_pagoda(c, s, log)
-        else:
+        if take_step(s, PULL) and may_use_pagoda(c, s):
+            use_pagoda(c, s, log)
+        if take_step(s, END_TURN):
             end_turn(c, s, log)
 
 

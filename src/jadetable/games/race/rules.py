@@ -12,7 +12,7 @@ from jadetable.core.steps import may_go_on, take_step
 from jadetable.games.race.actions import ABILITY_FIRST, ACTION_FIRST, ANIMAL_FIRST, NO, YES
 from jadetable.games.race.rules_abilities import allow_pig, answer_horse, answer_pig, ask_horse
 from jadetable.games.race.rules_effects import answer_order, answer_sprint
-from jadetable.games.race.rules_end import TURN_WHEEL, anybody_on_finish, end_game, turn_wheel
+from jadetable.games.race.rules_end import NEXT_ROUND, TURN_WHEEL, anybody_on_finish, end_game, turn_wheel
 from jadetable.games.race.rules_exchange import (
     allow_exchanges,
     allow_giving,
@@ -107,9 +107,9 @@ def go_on(c: Record, s: Record, log: Record) -> None:
         elif s.phase == AUCTION:
             hold_auction(c, s, log)
             begin_round(c, s)
-        elif take_step(s) == TURN_WHEEL:
+        elif take_step(s, TURN_WHEEL):
             end_round(c, s, log)
-        else:
+        elif take_step(s, NEXT_ROUND):
             begin_round(c, s)
 
 

@@ -100,33 +100,32 @@ def begin_seat(s: Record) -> None:
 def resolve_actions(c: Record, s: Record, log: Record) -> None:
     """Walk on through actions, seats and steps until somebody is asked or all is resolved."""
     while s.phase == RESOLVE and may_go_on(s):
-        step = take_step(s)
-        if step == NEXT_ACTION:
+        if take_step(s, NEXT_ACTION):
             begin_action(c, s, log)
-        elif step == NEXT_SEAT:
+        if take_step(s, NEXT_SEAT):
             begin_seat(s)
-        else:
-            resolve_step(c, s, resolving_seat(s), step, log)
+        if s.step > NEXT_SEAT:
+            resolve_seat(c, s, resolving_seat(s), log)
 
 
 @rule
-def resolve_step(c: Record, s: Record, seat: int, step: int, log: Record) -> None:
-    """One step of a seat; after the last one the next seat follows."""
-    if step == ORDER:
+def resolve_seat(c: Record, s: Record, seat: int, log: Record) -> None:
+    """The steps of a seat, as far as its next question; then the next seat follows."""
+    if take_step(s, ORDER):
         ask_order(c, s, seat)
-    elif step == FIRST and s.when == 1:
+    if take_step(s, FIRST) and s.when == 1:
         apply_ability(c, s, seat, log)
-    elif step == MAIN:
+    if take_step(s, MAIN):
         main_effect(c, s, seat, log)
-    elif step == OUTBID:
+    if take_step(s, OUTBID):
         gain_for_outbidding(c, s, seat, log)
-    elif step == SPRINT:
+    if take_step(s, SPRINT):
         ask_sprint(c, s, seat)
-    elif step == EXCHANGE:
+    if take_step(s, EXCHANGE):
         offer_wheel_exchange(c, s, seat, log)
-    elif step == LAST and s.when == 0:
+    if take_step(s, LAST) and s.when == 0:
         apply_ability(c, s, seat, log)
-    elif step == RIVER:
+    if take_step(s, RIVER):
         go_to(s, NEXT_SEAT)
         if s.cur == STRATEGISE:
             ask_return(s, seat)
