@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from jadetable.core import registry
+from jadetable.core.declare import message_name
 from jadetable.core.game import Game
 from jadetable.core.record import HEADER
-from jadetable.core.declare import message_name
 from jadetable.core.words import words
 
 ROOT = Path(__file__).parents[1]

@@ -1,4 +1,6 @@
-"""Write what the browser knows of server, games and almanac: `python -m scripts.protocol`; with --check, say what is stale.
+"""Write what the browser knows of server, games and almanac: `python -m scripts.protocol`.
+
+With --check, say what is stale.
 """
 
 import json

@@ -82,12 +82,14 @@ def _events(game: Game) -> list[str]:
     view, facts = game.view.name, game.facts.name
     return [
         f"\nexport type EventKind = {kinds};\nexport type Happening = EventOf<EventKind>;\n",
-        f"\n/** What this game's board is given. */\nexport type Props = BoardProps<{view}, {facts}, Ask, Happening>;\n",
+        "\n/** What this game's board is given. */\n",
+        f"export type Props = BoardProps<{view}, {facts}, Ask, Happening>;\n",
     ]
 
 
 def _plans(game: Game) -> list[str]:
     view, facts = (json.dumps(describe.plan(layout), separators=(",", ":")) for layout in (game.view, game.facts))
     return [
-        f"\n/** How a view's bytes are read. */\nexport const VIEW: Plan = {view};\nexport const FACTS: Plan = {facts};\n",
+        "\n/** How the bytes of a view are read. */\n",
+        f"export const VIEW: Plan = {view};\nexport const FACTS: Plan = {facts};\n",
     ]

@@ -6,9 +6,9 @@ from typing import Any
 
 import jadetable as jt
 from jadetable.core import registry
+from jadetable.core.declare import Option
 from jadetable.core.game import Game
 from jadetable.core.match import Match
-from jadetable.core.declare import Option
 from tests.kit.playing import any_asked, by_bots, moves
 from tests.kit.small import LENGTH_OPTIONS
 

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from jadetable.core.compiled import rule
+from jadetable.core.declare import EventKind
 from jadetable.core.events import TABLE, emit, emit1
 from jadetable.core.prompts import allow, is_asked
 from jadetable.core.record import Record
-from jadetable.core.declare import EventKind
 from tests.conformance.cases import Case
 from tests.conformance.pending import check_pending_answers_are_secret
 from tests.toy import CARDS, E_END, act, hide, toy

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from jadetable.core.compiled import rule
+from jadetable.core.declare import EventKind, Undisplayed
 from jadetable.core.prompts import allow, count, hide_answers
 from jadetable.core.record import Record
-from jadetable.core.declare import EventKind, Undisplayed
 from tests.conformance import suite
 from tests.conformance.cases import Case
 from tests.conformance.pending import check_pending_answers_are_secret
@@ -105,7 +105,9 @@ def view_next_hand(c: Record, h: Record, seat: int, v: Record) -> None:
 
 
 def test_what_is_declared_undisplayed_must_stay_out_of_views() -> None:
-    kept = replace(toy("toy-kept", hide=hide_answers_only, view=view_own_hand), undisplayed=(Undisplayed("hand", False),))
+    kept = replace(
+        toy("toy-kept", hide=hide_answers_only, view=view_own_hand), undisplayed=(Undisplayed("hand", False),)
+    )
     suite.check_undisplayed(Case(kept, 3, seed=4))
     shown = replace(toy("toy-shown", hide=hide_answers_only, view=view_next_hand), undisplayed=kept.undisplayed)
     with pytest.raises(AssertionError, match="hand is displayed"):
@@ -113,7 +115,9 @@ def test_what_is_declared_undisplayed_must_stay_out_of_views() -> None:
     with pytest.raises(AssertionError, match="observed is declared True"):
         suite.check_undisplayed(Case(replace(kept, undisplayed=(Undisplayed("hand"),)), 3, seed=4))
     with pytest.raises(AssertionError, match="it is a secret"):
-        suite.check_undisplayed(Case(replace(toy("toy-secret"), undisplayed=(Undisplayed("answer", False),)), 3, seed=4))
+        suite.check_undisplayed(
+            Case(replace(toy("toy-secret"), undisplayed=(Undisplayed("answer", False),)), 3, seed=4)
+        )
 
 
 def test_a_view_that_leaks_pending_answers_is_caught() -> None:

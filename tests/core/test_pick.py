@@ -14,15 +14,15 @@ STATE = record.state_dtype([])
 
 
 @rule
-def picked(S: Records, members: Word) -> int:
+def picked(states: Records, members: Word) -> int:
     """Pick from a set word."""
-    return pick_one(S[0], members)
+    return pick_one(states[0], members)
 
 
 @rule
-def rolled(S: Records, sides: int) -> int:
+def rolled(states: Records, sides: int) -> int:
     """Roll a die."""
-    return roll(S[0], sides)
+    return roll(states[0], sides)
 
 
 @given(st.sets(st.integers(0, 63), min_size=1), st.integers(0, 2**64 - 1))

@@ -22,18 +22,18 @@ rank_seats = bind("jadetable.core.ranking", "points", {"is_ahead": is_ahead}).ra
 
 
 @rule
-def rank(S: Records) -> None:
+def rank(states: Records) -> None:
     """Rank the seats of a state."""
-    rank_seats(S[0], S[0])
+    rank_seats(states[0], states[0])
 
 
 @rule
-def pay(S: Records, shared: bool, out: Numbers) -> None:
+def pay(states: Records, shared: bool, out: Numbers) -> None:
     """Pay by rank."""
     if shared:
-        share_first_place(S[0], out)
+        share_first_place(states[0], out)
     else:
-        pay_winner(S[0], out)
+        pay_winner(states[0], out)
 
 
 def ranked(points: list[int]) -> Records:

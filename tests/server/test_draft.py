@@ -50,13 +50,13 @@ async def whole_entry(host: Rest, table: str, ask: Any, seat: int = 0) -> list[i
 
 async def test_a_draft_goes_square_by_square_and_stores_nothing(server: InThread) -> None:
     async with at_a_sheet(server) as (host, table, ask):
-        match = server.house.live[table].table.match
-        assert match is not None
-        before = match.digest
+        position = server.house.live[table].table.position
+        assert position is not None
+        before = position.digest
         actions = await whole_entry(host, table, ask)
         assert len(actions) > 1
         found = server.house.live[table].table
-        assert found.match is not None and found.match.digest == before and found.move_count == 1
+        assert found.position is not None and found.position.digest == before and found.move_count == 1
         state = await host.get(f"/api/tables/{table}/state")
         assert state["viewers"][0]["ask"] == ask
 
@@ -145,11 +145,11 @@ async def test_an_entry_that_a_roll_cuts_short_stands_as_far_as_it_went(server: 
         match = prepared(size=(4, 2))
         open_with(match, 1, 1, 1)
         entry = [TAKE_SUM, 0, 1]
-        ahead = play.imagined(match, 0)
-        ahead.act_all(0, entry)
+        ahead = play.imagined(match.position, 0)
+        assert all(ahead.take(0, action) is not None for action in entry)
         assert not ahead.over, "as far as the seat can tell, the game goes on"
         set_next_roll(match, 6, 6, 6)
-        before = replace(server.house.live[table].table, match=match, prompts=(1,), deadlines=(0,))
+        before = replace(server.house.live[table].table, position=match.position, prompts=(1,), deadlines=(0,))
         change = play.answer(before, 0, 1, [*entry, ahead.legal(0)[0]], None, "person", 0)
         assert [move.action for move in change.moves] == entry
         assert change.table.status == "over"
@@ -161,26 +161,26 @@ async def test_an_entry_cannot_be_used_to_look_at_the_next_card(server: InThread
         made = await host.open("zodiac", PEOPLE, start=True)
         table = made["table"]["id"]
         live = server.house.live[table]
-        match = live.table.match
-        assert match is not None
-        (seat,) = match.asked
-        draw = next(choice.action for choice in match.choices(seat) if choice.kind == "DRAW")
+        position = live.table.position
+        assert position is not None
+        (seat,) = position.asked
+        draw = next(choice.action for choice in position.know(seat).choices if choice.kind == "DRAW")
         replies = []
         for card in range(2):
-            other = match.clone()
+            other = position.clone()
             top = int(other.record.draw_n) - 1
             hidden = [place for place in range(top) if other.record.draw[place] != other.record.draw[top]]
             if card:
                 other.record.draw[[top, hidden[0]]] = other.record.draw[[hidden[0], top]]
             refused = []
-            for action in range(match.game.actions.size):
-                live.table = replace(live.table, match=other)
+            for action in range(position.game.actions.size):
+                live.table = replace(live.table, position=other)
                 try:
                     play.answer(live.table, seat, live.table.prompts[seat], [draw, action], None, "person", 0)
                 except JadeError as error:
                     refused.append((action, str(error)))
             replies.append(refused)
-        live.table = replace(live.table, match=match)
+        live.table = replace(live.table, position=position)
         assert replies[0] == replies[1] and replies[0]
 
 
@@ -231,11 +231,11 @@ def test_a_wrong_drawing_is_asked_in_a_draft_what_a_right_one_is_asked(
     before = match.digest
     asked = []
     for actions in (drawing, alike):
-        ahead = routes_draft.played_ahead(match, 0, actions)
-        asked.append(None if ahead is None else [choice.action for choice in ahead.choices(0, "it")])
+        ahead = routes_draft.played_ahead(match.position, 0, actions, ())
+        asked.append(None if ahead is None else ahead.legal(0))
         if ahead is not None:
             assert ahead.view(0)["prompt"] == "match"
-            assert routes_draft.played_ahead(match, 0, [*actions, NO_PAIR]) is None, "the entry is whole"
+            assert routes_draft.played_ahead(match.position, 0, [*actions, NO_PAIR], ()) is None, "the entry is whole"
     assert asked == [partners, partners] and match.digest == before
 
 
@@ -243,7 +243,7 @@ def test_a_creature_larger_than_the_empty_squares_ends_a_draft_at_once() -> None
     """There is nothing that could be drawn, and how many squares are empty everybody sees."""
     match = prepared(size=(3, 3), table_rules=True)
     open_with(match, 5, 5, 2)
-    assert routes_draft.played_ahead(match, 0, [TAKE_SUM]) is None
+    assert routes_draft.played_ahead(match.position, 0, [TAKE_SUM], ()) is None
 
 
 async def test_an_illegal_step_is_refused_with_its_reason(server: InThread) -> None:

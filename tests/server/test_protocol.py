@@ -24,8 +24,8 @@ def server_moves(server: InThread, table: str) -> int:
 
 def digest(server: InThread, table: str) -> tuple[str, int, int]:
     found = server.house.live[table].table
-    assert found.match is not None
-    return found.match.digest, found.version, found.move_count
+    assert found.position is not None
+    return found.position.digest, found.version, found.move_count
 
 
 def asked(state: Any) -> Any:

@@ -230,9 +230,9 @@ async def test_tables_are_listed_exported_anonymised_and_pruned(
         assert tuple(jt.verify(tmp_path / "x.jade").birthdays) == (19840202, 19500505, 0)
         await admin.anonymise(storage, table, 0)
         found = await storage.load(table)
-        assert found is not None and found.match is not None
+        assert found is not None and found.position is not None
         assert (found.seats[0].birth, found.seats[0].token) == (0, b"")
-        assert found.match.birthdays == (0, 19500505, 0) and list(found.match.record.birth[:2]) == [0, 19500505]
+        assert list(found.position.record.birth[:3]) == [0, 19500505, 0]
         assert found.seats[0].name != "Ada" and await storage.chat(table) == []
         assert await admin.prune(storage, 1) == 0
         assert await storage.prune(2**62) == 1

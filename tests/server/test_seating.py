@@ -211,7 +211,8 @@ async def test_components_and_options_are_the_tables_own(server: InThread) -> No
         )
         assert made["table"]["options"]["table_rules"] is True
         found = server.house.live[made["table"]["id"]].table
-        assert found.parts.deck.cats == 3 and found.match is not None and found.match.parts.deck.cats == 3
+        assert found.parts.deck.cats == 3
+        assert found.position is not None and found.position.components["copies"][0, 12] == 3
 
 
 async def test_games_are_described_in_the_readers_language(server: InThread) -> None:

@@ -66,9 +66,9 @@ async def swap_world(server: InThread, table: str, viewer: int | None, entropy: 
     live = server.house.live[table]
     before, tail = live.table, list(live.tail)
     stored = await server.house.storage.moves(table)
-    assert before.match is not None
-    twin = before.match.clone()
-    twin.position.records[:] = before.match.imagine(SPECTATOR if viewer is None else viewer, entropy)
+    assert before.position is not None
+    twin = before.position.clone()
+    twin.records[:] = before.position.imagine(SPECTATOR if viewer is None else viewer, entropy).records
     twin.record.rng = entropy
     twin.record.birth[:] = 19990101
 
@@ -81,7 +81,7 @@ async def swap_world(server: InThread, table: str, viewer: int | None, entropy: 
                 where = (schema.moves.c.table_id == table) & (schema.moves.c.number == move.number)
                 await connection.execute(update(schema.moves).where(where).values(events=move.events))
 
-    await put(replace(before, match=twin), [replace(move, events=other_events(move, viewer)) for move in stored])
+    await put(replace(before, position=twin), [replace(move, events=other_events(move, viewer)) for move in stored])
 
     async def back() -> None:
         await put(before, stored)

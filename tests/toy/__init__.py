@@ -12,8 +12,8 @@ import msgspec
 
 from jadetable.core import record
 from jadetable.core.bind import bind
-from jadetable.core.compiled import rule
 from jadetable.core.codes import ALLOWED, refuse
+from jadetable.core.compiled import rule
 from jadetable.core.components import About, Section
 from jadetable.core.declare import ActionTable, EventTable, Option, Piece, ReasonTable
 from jadetable.core.events import TABLE, emit, emit1, emit1_to

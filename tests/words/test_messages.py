@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from jadetable.core import registry
-from jadetable.core.game import Game
 from jadetable.core.declare import message_name
+from jadetable.core.game import Game
 from jadetable.core.words import LANGUAGES, best_language, locale_texts, words
 from tests.conformance.cases import Case, one_case_each, stops
 from tests.kit.messages import differences, joined, messages_of
@@ -28,7 +28,8 @@ def needed(game: Game) -> set[str]:
     names |= {message_name(game.slug, "event", kind.name) for kind in game.events}
     names |= {message_name(game.slug, "event", kind.name) + "-hidden" for kind in game.events if kind.private}
     names |= {message_name(game.slug, "prompt", prompt) for prompt in game.prompts}
-    names |= {message_name(game.slug, "why", reason) for reason in game.reasons}
+    names |= {message_name(game.slug, "why", reason.name) for reason in game.reasons if reason is not game.reasons[0]}
+    names |= {message_name(game.slug, "error", misfit.name) for misfit in list(game.misfits)[1:]}
     names |= {message_name(game.slug, "option", option.name) for option in game.options}
     for section in game.chapters:
         names |= {message_name(game.slug, "rules", section), message_name(game.slug, "rules", section) + ".title"}

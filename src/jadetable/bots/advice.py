@@ -15,8 +15,8 @@ USUAL = "search:1000"
 def advise(known: Knowledge, code: str = USUAL, seed: int = 0, asked_for: int = NO_ACTION) -> list[Advice]:
     """What each legal action is worth to the seat that knows this: the one to choose first, the others by worth.
 
-    Those that were not looked at come last, with 0 tries and a worth that is not a number. The code is that of a search,
-    or of a level that is one. Raises GameOver, NotAsked and UnknownBot.
+    Those that were not looked at come last, with 0 tries and a worth that is not a number. The code is that of a
+    search, or of a level that is one. Raises GameOver, NotAsked and UnknownBot.
     """
     if known.record.over:
         raise GameOver("error-game-over")

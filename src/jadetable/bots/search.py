@@ -33,9 +33,9 @@ from jadetable.bots.thinking import Playout, Thought
 from jadetable.core import compiled, events, record
 from jadetable.core.bind import bind
 from jadetable.core.game import Game
-from jadetable.core.plan import SearchPlan
 from jadetable.core.given import check_seed
 from jadetable.core.knowledge import Knowledge
+from jadetable.core.plan import SearchPlan
 from jadetable.core.record import MAX_SEATS, Record, Records
 from jadetable.core.terms import NEVER_SLIPS
 

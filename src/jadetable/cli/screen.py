@@ -12,12 +12,11 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from jadetable.core.game import Game
-from jadetable.core.game import Choice
+from jadetable.core.declare import message_name
+from jadetable.core.game import Choice, Game
 from jadetable.core.knowledge import Event
 from jadetable.core.match import Match
 from jadetable.core.record import SPECTATOR
-from jadetable.core.declare import message_name
 from jadetable.core.words import words
 
 WIDEST = 100  # text wider than this is tiring to read

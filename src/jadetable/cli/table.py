@@ -14,7 +14,6 @@ from jadetable.cli.seating import Sitter, wake_bots
 from jadetable.core.errors import IllegalAction, JadeError
 from jadetable.core.game import Choice
 from jadetable.core.match import Match
-from jadetable.core.declare import message_name
 from jadetable.core.words import words
 
 WIPE = "\x1b[2J\x1b[3J\x1b[H"  # the screen and what can be scrolled back to

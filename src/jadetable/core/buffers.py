@@ -21,7 +21,7 @@ class Buffers:
         self.actions = np.zeros(game.actions.size, np.int32)
         self.log = record.new(events.LOG)
         first = events.LOG.fields["rows"][1]  # type: ignore[index]
-        self.rows = memoryview(self.log.view(np.uint8).reshape(-1))[first:]
+        self.rows = self.log.view(np.uint8).reshape(-1).data[first:]
 
 
 def warm_up(game: "Game", part: str) -> None:

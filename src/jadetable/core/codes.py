@@ -9,7 +9,7 @@ import numpy as np
 from jadetable.core.compiled import rule
 from jadetable.core.record import Numbers, Record, solid_dtype
 
-MOST_DETAILS = 6  # numbers that may explain an action or a refusal
+MOST_DETAILS = 8  # numbers that may explain an action or a refusal
 MISSING = -(1 << 31)  # a number that is not there
 ALLOWED = 0  # the reason code of an action that is allowed
 

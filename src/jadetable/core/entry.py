@@ -104,9 +104,7 @@ def offer(components: Records, known: Records, h: int, seat: int, mask: Any, cho
 
 
 @rule
-def meaning(
-    components: Records, known: Records, h: int, seat: int, action: int, choices: Records, place: int
-) -> None:
+def meaning(components: Records, known: Records, h: int, seat: int, action: int, choices: Records, place: int) -> None:
     """Write what an action means to this seat now into choices[place]."""
     write_arguments(CODES, action, choices[place])
     explain(components[0], known[h], seat, action, choices[place])

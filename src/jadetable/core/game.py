@@ -114,7 +114,7 @@ class Game:
     actions: ActionTable
     events: Sequence[EventKind]
     view: Layout
-    facts: Layout = Layout("Facts")
+    facts: Layout = field(default_factory=lambda: Layout("Facts"))
     options: tuple[Option, ...] = ()
     prompts: tuple[str, ...] = ("turn",)
     reasons: ReasonTable = field(default_factory=ReasonTable)
@@ -125,20 +125,22 @@ class Game:
     pieces: tuple[Piece, ...] = ()
     former: components.Moved = field(default_factory=dict)  # where numbers of the components stood in earlier versions
     undisplayed: tuple[Undisplayed, ...] = ()
-    notes: np.dtype[Any] = record.note_dtype()
+    notes: np.dtype[Any] = field(default_factory=record.note_dtype)
     hidden: bool = True
     simultaneous: bool = False
     length_unit: str = "turn"
     mistakes: tuple[str, ...] = ()  # events after which the rest of an entry of several parts no longer counts
     in_step: bool = False  # on a GPU, whether games wait for each other between rounds: measured
-    search: SearchPlan = SearchPlan()
+    search: SearchPlan = field(default_factory=SearchPlan)
     _local: threading.local = field(default_factory=threading.local, repr=False, compare=False)
 
     @classmethod
     def of(cls, package: str, **more: Any) -> "Game":
         """The game in a package (or a single module), put together by the names that all games use."""
         place = importlib.import_module(package)
-        modules = {name: _module(package, name) for name in {*RULES.values(), *(where for _, where in DECLARED.values())}}
+        modules = {
+            name: _module(package, name) for name in {*RULES.values(), *(where for _, where in DECLARED.values())}
+        }
         rules: dict[str, Callable[..., Any]] = {}
         for name, where in RULES.items():
             found = _named(name, modules[where], place) or getattr(defaults, name, None)
@@ -155,7 +157,7 @@ class Game:
         slug = more.pop("slug", package.rpartition(".")[2])
         return cls(slug=slug, rules=rules, folder=folder, **(given | more))
 
-    # --- sizes and bound code ------------------------------------------------------------------------------------------
+    # --- sizes and bound code -----------------------------------------------------------------------------------------
 
     @functools.cached_property
     def mask_words(self) -> int:
@@ -200,7 +202,7 @@ class Game:
         printed = np.asarray(self.freeze(self.load_components()))
         return fingerprint.of_rules(rules, self.state, printed, inspect.getsource(sys.modules[self.frozen.__module__]))
 
-    # --- before the game -----------------------------------------------------------------------------------------------
+    # --- before the game ----------------------------------------------------------------------------------------------
 
     def load_components(self, changes: str | Path | Mapping[str, Any] | None = None) -> Any:
         """The game's printed numbers, as printed or changed; raises BadComponents."""
@@ -275,7 +277,7 @@ class Game:
         """Note paper for the bots of so many tables; the last sheet stays blank."""
         return record.new(self.notes, tables * record.MAX_SEATS + 1)
 
-    # --- numbers with their names ---------------------------------------------------------------------------------------
+    # --- numbers with their names -------------------------------------------------------------------------------------
 
     def choice(self, row: Sequence[int]) -> Choice:
         """A row of `codes.CHOICE` with its numbers named."""
@@ -287,7 +289,7 @@ class Game:
         kind = self.reasons[row[0]]
         return Reason(kind.name, _given(kind.arguments, row[1:]))
 
-    # --- compiling -----------------------------------------------------------------------------------------------------
+    # --- compiling ----------------------------------------------------------------------------------------------------
 
     @property
     def buffers(self) -> Buffers:

@@ -112,8 +112,11 @@ class Members:
 
     def one(self, t: Flat, at: int, seats: int) -> list[Any]:
         """The members in rising order."""
-        bits = t[at]
-        found = [place for place in range(self.size) if bits >> place & 1]
+        left, found = t[at], []
+        while left:
+            lowest = left & -left
+            found.append(lowest.bit_length() - 1)
+            left ^= lowest
         return [self.names.values[place] for place in found] if self.names else found
 
     def many(self, t: Flat, at: int, n: int, seats: int) -> list[Any]:

@@ -110,7 +110,7 @@ class Match:
 
         replay.save(self, path, names)
 
-    # --- the table -----------------------------------------------------------------------------------------------------
+    # --- the table ----------------------------------------------------------------------------------------------------
 
     @property
     def record(self) -> Record:
@@ -172,7 +172,7 @@ class Match:
         """How many events there were so far; the next one has this number."""
         return self._told
 
-    # --- playing -------------------------------------------------------------------------------------------------------
+    # --- playing ------------------------------------------------------------------------------------------------------
 
     def legal(self, seat: int) -> list[int]:
         """The actions this seat may choose now, in rising order; empty when it is not asked."""
@@ -236,7 +236,7 @@ class Match:
         place = max(place for place, (other, _) in enumerate(self.actions) if other == seat)
         del self.actions[place], self.history[place + 1]  # it caused no events: its part of the history is empty
 
-    # --- knowing -------------------------------------------------------------------------------------------------------
+    # --- knowing ------------------------------------------------------------------------------------------------------
 
     def know(self, seat: int) -> Knowledge:
         """What a seat (or SPECTATOR) may know: the gate that views, bots and environments all go through."""
@@ -267,7 +267,7 @@ class Match:
             found = fresh + found
         return found
 
-    # --- in words ------------------------------------------------------------------------------------------------------
+    # --- in words -----------------------------------------------------------------------------------------------------
 
     def teller(self, lang: str = "en") -> Teller:
         """Who says what happens here, in this language."""

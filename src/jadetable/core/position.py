@@ -51,7 +51,7 @@ class Position:
         """An independent copy."""
         return Position(self.game, self.components, record.as_records(np.array(self.records)))
 
-    # --- how it stands -------------------------------------------------------------------------------------------------
+    # --- how it stands ------------------------------------------------------------------------------------------------
 
     @property
     def record(self) -> Record:
@@ -121,7 +121,7 @@ class Position:
         """No game that was dealt so takes more decisions than this."""
         return int(self.game.entry.longest(self.components, self.records, 0))
 
-    # --- playing -------------------------------------------------------------------------------------------------------
+    # --- playing ------------------------------------------------------------------------------------------------------
 
     def legal(self, seat: int) -> list[int]:
         """The actions this seat may choose now, in rising order; empty when it is not asked."""
@@ -178,7 +178,7 @@ class Position:
         self.records["ply"][0] -= 1
         return True
 
-    # --- knowing -------------------------------------------------------------------------------------------------------
+    # --- knowing ------------------------------------------------------------------------------------------------------
 
     def know(self, seat: int) -> Knowledge:
         """What a seat (or SPECTATOR) may know: the gate that views, bots and environments all go through."""
@@ -199,9 +199,7 @@ class Position:
         game, buffers = self.game, self.game.buffers
         out = np.zeros(game.observation_size, np.float32)
         game.loops.know(self.components, self.records, 0, seat, buffers.known, 0)
-        game.entry.features(
-            self.components, buffers.known, 0, seat, out, record.as_records(out.view(game.observation))
-        )
+        game.entry.features(self.components, buffers.known, 0, seat, out, record.as_records(out.view(game.observation)))
         return out
 
     def imagine(self, seat: int, entropy: int) -> "Position":

@@ -10,10 +10,6 @@ from jadetable.core.game import Game
 
 def slugs() -> tuple[str, ...]:
     """The names of all games."""
-    import os  # REMOVE with the last game converted
-
-    if os.environ.get("JADE_ONLY"):
-        return tuple(os.environ["JADE_ONLY"].split(","))
     package = importlib.import_module("jadetable.games")
     return tuple(sorted(entry.name for entry in pkgutil.iter_modules(package.__path__) if entry.ispkg))
 

@@ -22,7 +22,6 @@ from jadetable.core import match, record
 from jadetable.core.errors import BadReplay
 from jadetable.core.knowledge import Knowledge
 from jadetable.core.match import Match
-from jadetable.core.outcome import wins_of
 from jadetable.core.record import HEADER, MAX_SEATS, Records
 from jadetable.core.rng import game_seed
 from jadetable.core.terms import NEVER_SLIPS

@@ -2,10 +2,9 @@
 
 import asyncio
 
-
-
 import jadetable
 from jadetable.core import replay
+from jadetable.core.components import plain
 from jadetable.core.errors import BadReplay
 from jadetable.server.house import House, Live
 from jadetable.server.protocol import Verdict

@@ -9,8 +9,8 @@ from litestar.params import FromPath
 from sqlalchemy.exc import SQLAlchemyError
 
 import jadetable
-from jadetable.core.game import Game
 from jadetable.core.declare import Option, message_name
+from jadetable.core.game import Game
 from jadetable.core.words import words
 from jadetable.server.protocol import GameInfo, Health, OptionInfo
 from jadetable.server.refusals import Refusal

@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
+from jadetable.core.declare import EventKind
 from jadetable.core.dice import Dice
 from jadetable.core.errors import JadeError
 from jadetable.core.position import Position
-from jadetable.core.declare import EventKind
 from jadetable.server.catalogue import Catalogue, layout_of
 from jadetable.server.table import LOBBY, Move, Seat, Table
 

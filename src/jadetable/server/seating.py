@@ -147,7 +147,7 @@ def fill(table: Table, level: str) -> Change:
     seats = tuple(
         bot(level, table.lang, number) if number in filled else seat for number, seat in enumerate(table.seats)
     )
-    return Change(renamed(replace(table, seats=seats)), seats=filled)
+    return Change(replace(table, seats=seats), seats=filled)
 
 
 def remove(table: Table, number: int, now: int, absent_ms: int, still_here: bool) -> Change:

@@ -7,11 +7,11 @@ import unicodedata
 from dataclasses import dataclass, field
 from typing import Any
 
+from jadetable.core.declare import EventKind
 from jadetable.core.dice import Dice
 from jadetable.core.events import EVENT
 from jadetable.core.position import Position
 from jadetable.core.teller import Teller
-from jadetable.core.declare import EventKind
 from jadetable.server.refusals import Refusal
 
 LOBBY, PLAYING, OVER = "lobby", "playing", "over"

@@ -25,9 +25,7 @@ def events_of(table: Table, moves: Iterable[Move], seat: int | None, since: int)
 Sentences = dict[tuple[int, bool, str], str]  # by event number, whether its numbers are hidden, and language
 
 
-def told(
-    happened: Iterable[Event], teller: Teller | None, said: Sentences | None = None
-) -> list[protocol.EventInfo]:
+def told(happened: Iterable[Event], teller: Teller | None, said: Sentences | None = None) -> list[protocol.EventInfo]:
     """Events with their sentences. What was `said` to one viewer is not put together again for the next.
 
     Of a game whose present rules know no such event any more, there is no teller, and an event's name is all.

@@ -7,7 +7,6 @@ from rich.cells import cell_len
 
 import jadetable as jt
 from jadetable.core.match import Match
-from jadetable.core.record import SPECTATOR
 from jadetable.core.words import words
 from jadetable.games.race.terminal import draw, read_entry
 from tests.games.race.scenario import bench, code, play, wind_up

@@ -6,7 +6,8 @@ import jadetable as jt
 from jadetable.core.errors import BadOption
 from jadetable.core.game import Reason
 from jadetable.core.match import Match
-from tests.games.race.scenario import act, asks, bench, bid, code, play
+from tests.games.race.scenario import asks, bench, bid, code, play
+from tests.kit.asking import act
 
 
 def section(text: str) -> dict[str, object]:

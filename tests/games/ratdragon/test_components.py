@@ -6,7 +6,7 @@ import pytest
 
 import jadetable as jt
 from jadetable.core.errors import BadComponents, BadOption, BadSeats
-from tests.games.ratdragon.scenario import TAKE_SUM, open_with, prepared, sheet
+from tests.games.ratdragon.scenario import TAKE_SUM, open_with, sheet
 from tests.kit.playing import highest, last_asked, play_on
 
 PRINTED = jt.new("ratdragon", seed=1).printed

@@ -1,7 +1,5 @@
 """The worked examples about getting stuck, the end and the score."""
 
-from collections.abc import Sequence
-
 import pytest
 
 from jadetable.core.match import Match

@@ -27,7 +27,7 @@ def name(tile: int) -> str:
     return TILE_NAMES[tile].capitalize()
 
 
-def names(text: str) -> list[int]:
+def numbers(text: str) -> list[int]:
     """The tiles of a text such as 'Ox Rat Jia'."""
     return [number(word) for word in text.split()]
 
@@ -56,9 +56,9 @@ def table(
             s.space_tile[space], s.space_rot[space] = number(tile), int(panel)
             s.where[number(tile)] = BOARD
     for owner, text in (hold or {}).items():
-        s.where[names(text)] = owner
-    s.where[names(discards)] = DISCARD_PILE
-    upper = names(top)[::-1]
+        s.where[numbers(text)] = owner
+    s.where[numbers(discards)] = DISCARD_PILE
+    upper = numbers(top)[::-1]
     s.where[upper] = DRAW_PILE
     pile = [tile for tile in range(TILES) if s.where[tile] == DRAW_PILE and tile not in upper] + upper
     s.draw[: len(pile)] = pile

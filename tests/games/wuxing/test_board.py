@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from jadetable.core.game import Reason
 from tests.games.wuxing.scenario import TOKENS, board, dice, discards, draw_pile, number, play, table, where
 from tests.kit.asking import kinds, legal, phase
 
@@ -151,7 +152,7 @@ def test_with_all_claimed_the_very_last_tile_starts_again_too() -> None:
 def test_an_empty_space_cannot_be_claimed() -> None:
     m = play(table("Ox@3 Jia@1 Fire@2", "2-6", rest=1, end_rule="all_claimed", table_rules=True), 2)
     assert 2 not in legal(m)
-    assert m.game.why_not(m.components, m.know(1).record, 1, 2) == ("space-empty", {"space": 1})
+    assert m.know(1).why(2) == Reason("space-empty", {"space": 1})
 
 
 @pytest.mark.parametrize(("rule", "left"), [("unfilled", 2), ("all_claimed", 0), ("piles_empty", 3)])

@@ -2,6 +2,7 @@
 
 import pytest
 
+from jadetable.core.game import Reason
 from tests.games.wuxing.scenario import TOKENS, board, dice, play, table, throw, tokens, where
 from tests.kit.asking import kinds, legal, phase
 from tests.kit.chance import tell_rolls
@@ -67,7 +68,7 @@ def test_dice_bent_by_a_token_capture_too() -> None:
 def test_with_capture_natural_stepped_dice_do_not_capture() -> None:
     m = play(table(METAL_BOARD, "3-6", hold={1: "Metal"}, capture_natural=True), 31)
     assert dice(m) == "4-6" and 7 not in legal(m)
-    assert "natural" in str(m.game.why_not(m.components, m.know(0).record, 0, 7))
+    assert m.know(0).why(7) == Reason("natural-only", {"tile": 3})
 
 
 def test_with_capture_natural_a_die_thrown_again_captures() -> None:

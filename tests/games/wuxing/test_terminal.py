@@ -26,8 +26,9 @@ def test_every_tile_is_named_and_every_score_is_shown(seats: int, lang: str) -> 
         if len(match.actions) % 15 == 0:
             text = drawn(match, match.asked[0], lang)
             shown = match.view(match.asked[0])
-            tiles = [tile["tile"] for player in shown["players"] for tile in player["tiles"]]
-            tiles += [tile["tile"] for tile in shown["board"] if tile] + shown["unseen"] + shown["discard_pile"]
+            tiles = [tile for player in shown["players"] for tile in player["tiles"]]
+            tiles += [space["tile"] for space in shown["board"] if space["tile"] is not None]
+            tiles += shown["unseen"] + shown["discard_pile"]
             assert len(tiles) == 27 and all(tile_name(tile, words(lang)) in text for tile in tiles)
             assert all(f" {score} " in text for score in match.scores)
     assert words(lang).text("wuxing-table-over") in drawn(match, None, lang)

@@ -10,11 +10,11 @@ from jadetable.games.wuxing.state import (
     DICE,
     DRAW_PILE,
     FACES,
+    MOST_SEATS,
     NOTHING,
     OVER,
     PANELS,
     PLACES,
-    SEATS,
     SPACES,
     TILES,
 )
@@ -76,7 +76,7 @@ def _check_board(s: Record) -> int:
 def _check_seats(c: Record, s: Record) -> int:
     """Tokens are never gained, dice have six faces, scores are written at the end only."""
     faults = 0
-    for seat in range(SEATS):
+    for seat in range(MOST_SEATS):
         most = int(c.tokens_per_player) if seat < s.seats else 0
         if s.tokens[seat] < 0 or s.tokens[seat] > most:
             faults |= TOKENS_WRONG

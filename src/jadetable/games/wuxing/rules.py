@@ -75,3 +75,15 @@ def score(c: Record, s: Record, out: Numbers) -> None:
 def payoff(c: Record, s: Record, out: Numbers) -> None:
     """First place takes all; who shares it shares that."""
     share_first_place(s, out)
+
+
+@rule
+def max_decisions(c: Record, s: Record) -> int:
+    """No game takes more decisions than this: an act and a defence for each turn, and every token once."""
+    return 2 * int(s.max_turns) + int(c.tokens_per_player) * int(s.seats)
+
+
+@rule
+def defaults(c: Record, s: Record) -> None:
+    """The limit of turns is a printed number."""
+    s.max_turns = c.limit

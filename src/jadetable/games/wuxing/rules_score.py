@@ -2,7 +2,7 @@
 
 from jadetable.core.bind import bind
 from jadetable.core.compiled import rule
-from jadetable.core.events import TABLE, UNUSED, emit
+from jadetable.core.events import TABLE, emit1, emit2
 from jadetable.core.prompts import ask_nobody
 from jadetable.core.record import Record
 from jadetable.games.wuxing.actions import E_GAME_OVER, E_RANK
@@ -82,9 +82,9 @@ def end_game(c: Record, s: Record, truncated: int, log: Record) -> None:
     s.over = 1
     s.truncated = truncated
     ask_nobody(s)
-    emit(log, E_GAME_OVER, TABLE, truncated, UNUSED, UNUSED)
+    emit1(log, E_GAME_OVER, TABLE, truncated)
     for seat in range(int(s.seats)):
         s.score[seat] = seat_score(c, s, seat)
     rank_seats(c, s)
     for seat in range(int(s.seats)):
-        emit(log, E_RANK, seat, int(s.score[seat]), int(s.rank[seat]), UNUSED)
+        emit2(log, E_RANK, seat, int(s.score[seat]), int(s.rank[seat]))

@@ -24,12 +24,14 @@ TILE_NAMES = (*ELEMENT_NAMES, *SIGN_NAMES, *STEM_NAMES)
 TILES = 27
 SPACES = 3
 PANELS = 4
+MOST_DICE = 3  # on one panel
+PAIR = 2  # so many dice on a panel capture as well
 DICE = 2
 FACES = 6
 THROWS = 21  # unordered throws of two dice
 COLOURS = len(ELEMENT_NAMES)
 KINDS = 3
-SEATS = 6
+MOST_SEATS = 6
 NOTHING = -1
 BOARD, DRAW_PILE, DISCARD_PILE = 6, 7, 8
 PLACES = 9
@@ -50,7 +52,7 @@ SHARED, BY_TOKENS = range(2)
 STATE = record.state_dtype(
     [
         ("max_turns", "i4"),
-        ("score", "i2", (SEATS,)),
+        ("score", "i2", (MOST_SEATS,)),
         ("phase", "i1"),
         ("first", "i1"),
         ("cur", "i1"),
@@ -62,7 +64,7 @@ STATE = record.state_dtype(
         ("where", "i1", (TILES,)),
         ("draw", "i1", (TILES,)),
         ("draw_n", "i1"),
-        ("tokens", "i1", (SEATS,)),
+        ("tokens", "i1", (MOST_SEATS,)),
         ("end_at", "i1"),
         ("end_rule", "i1"),
         ("first_player", "i1"),
