@@ -9,7 +9,7 @@
 - victim: who gives a figure at TAKE; creditor: who chooses one at SEIZE, where the mover is the debtor
 - auc: NO_AUCTION, ORDINARY_AUCTION or SPECIAL_AUCTION; act: bit set of the bidders still in; barred: of the defaulters
 - high_bid, high_seat: the highest bid of this attempt and whose it is (0 and NOBODY before the first)
-- step: the auction's step from the components, kept so that a bid's amount can be told from the record alone
+- step: the auction's step from the components
 - signs: the option, wished start signs; sign: the signs in force
 """
 
