@@ -7,13 +7,23 @@ from typing import Any
 
 import pytest
 
+from jadetable.core.dice import Dice
 from jadetable.core.errors import JadeError
 from jadetable.server import play, routes_draft
-from tests.games.ratdragon.scenario import NO_PAIR, TAKE_SINGLE, TAKE_SUM, open_with, prepared, set_next_roll
+from tests.games.ratdragon.scenario import NO_PAIR, TAKE_SINGLE, TAKE_SUM, open_with, prepared
+from tests.kit.chance import word_before
 from tests.server.client import Rest
 from tests.server.running import InThread
 
 PEOPLE = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"}]
+
+
+class Sixes(Dice):
+    """Three dice that always show sixes."""
+
+    def word(self, ply: int) -> int:
+        """The generator word of a ply."""
+        return word_before((6, 5), (6, 5), (6, 5))
 
 
 @asynccontextmanager
@@ -148,8 +158,9 @@ async def test_an_entry_that_a_roll_cuts_short_stands_as_far_as_it_went(server: 
         ahead = play.imagined(match.position, 0)
         assert all(ahead.take(0, action) is not None for action in entry)
         assert not ahead.over, "as far as the seat can tell, the game goes on"
-        set_next_roll(match, 6, 6, 6)
-        before = replace(server.house.live[table].table, position=match.position, prompts=(1,), deadlines=(0,))
+        before = replace(
+            server.house.live[table].table, position=match.position, prompts=(1,), deadlines=(0,), dice=Sixes.new(table)
+        )
         change = play.answer(before, 0, 1, [*entry, ahead.legal(0)[0]], None, "person", 0)
         assert [move.action for move in change.moves] == entry
         assert change.table.status == "over"

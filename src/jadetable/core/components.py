@@ -82,8 +82,11 @@ def moved(printed: Mapping[str, Any], changes: Mapping[str, Any], former: Moved)
     result = merged(result, present)
     for place, value in found.items():
         target = former[place]
-        if value is not None and target is not None:
-            _put(result, target.split("."), value)
+        if value is None or target is None:
+            continue
+        if target.startswith(place + ".") and isinstance(value, list):
+            target = place  # one number became a list, and here it is a list already
+        _put(result, target.split("."), value)
     return result
 
 

@@ -154,8 +154,11 @@ class Position:
         if rows is None or not self.is_mistake(rows):
             return rows
         self.records[:] = before
+        buffers = self.game.buffers
+        buffers.log["n"] = 0
         self.game.entry.let_stand(self.components, self.records, 0, seat)
-        return self.take(seat, action)
+        self.game.loops.step(self.components, self.records, 0, seat, action, buffers.log)  # it was allowed before
+        return buffers.rows[: int(buffers.log["n"][0]) * EVENT.itemsize].tobytes()
 
     def is_mistake(self, rows: bytes) -> bool:
         """Whether what happened was a mistake, after which the rest of an entry no longer counts."""

@@ -9,7 +9,6 @@ from jadetable.core.errors import BadComponents, BadOption, BadSeats
 from tests.games.ratdragon.scenario import TAKE_SUM, open_with, sheet
 from tests.kit.playing import highest, last_asked, play_on
 
-PRINTED = jt.new("ratdragon", seed=1).printed
 EIGHT = {
     "dice": {"sides": 4},
     "zodiac_cards": {"count": 8},
@@ -61,6 +60,14 @@ def test_one_square_creatures_of_both_parities_are_fine_on_small_sheets() -> Non
     m = jt.new("ratdragon", seed=2, components={"creatures": {"squares": [1, 1, *range(3, 13)]}})
     play_on(m, highest)
     assert m.faults == []
+
+
+def test_components_of_the_first_version_are_still_understood() -> None:
+    former = {"slug": "ratdragon", "title": "A title", "players_min": 2, "players_max": 4, "minutes": 45, "age": 10}
+    m = jt.new("ratdragon", components={"game": former, "creatures": {"name": ["Rat"] * 12}})
+    assert (m.seats, m.printed.game.seats, m.printed.game.minutes) == (2, [2, 4], [30, 45])
+    m = jt.new("ratdragon", components={"game": {"minutes": [15, 20]}})
+    assert m.printed.game.minutes == [15, 20]
 
 
 @pytest.mark.parametrize("side", [15, 16])

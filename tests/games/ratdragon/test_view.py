@@ -9,6 +9,7 @@ from jadetable.core.knowledge import Happened
 from jadetable.core.match import Match
 from jadetable.core.record import SPECTATOR
 from tests.games.ratdragon.scenario import NO_PAIR, TAKE_SINGLE, TAKE_SUM, open_with, prepared, sheet
+from tests.kit.asking import kinds
 
 DRAGON = (12, range(60, 72))
 
@@ -174,12 +175,12 @@ def test_a_partner_is_named_by_its_first_square() -> None:
     assert refusal(m, 60) is None
 
 
-def test_in_a_draft_a_wrong_drawing_stands() -> None:
+@pytest.mark.parametrize("last", [5, 100], ids=["beside its own parity", "in pieces too"])
+def test_in_a_draft_a_wrong_drawing_stands(last: int) -> None:
     m = prepared({0: [(2, [0, 1])]}, table_rules=True)
     open_with(m, 1, 3, 3)
     m.act_all(0, [TAKE_SUM, 2, 3, 4])
-    rows = m.position.clone().draft(0, 5)
+    rows = m.position.clone().draft(0, last)
     assert rows is not None
-    kinds = [event.kind for event in Happened(m.game.events, 0, rows, everything=True)]
-    assert kinds == ["FINISHED", "DREW", "ROUND_END", "ROLL"]
-    assert [event.kind for event in m.act(0, 5)] == ["FOUL"]
+    assert kinds(Happened(m.game.events, 0, rows, everything=True)) == ["FINISHED", "DREW", "ROUND_END", "ROLL"]
+    assert kinds(m.act(0, last)) == ["FOUL"]

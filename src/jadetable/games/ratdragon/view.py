@@ -1,5 +1,6 @@
 """What a seat of The Rat and the Dragon sees: the roll, every sheet as far as it may know it, and its own drawing."""
 
+from jadetable.almanac import SIGN_NAMES
 from jadetable.core.compiled import rule
 from jadetable.core.layout import Exactly, Flag, Layout, Maybe, Members, Names, Number, PerSeat, UpTo, view_layout
 from jadetable.core.prompts import is_asked
@@ -26,7 +27,6 @@ from jadetable.games.ratdragon.state import (
     SUM,
 )
 
-ANIMAL = Names("Animal", CREATURE_NAMES)
 NOTHING = -1  # a part that is not there
 DRAWING, FINISHED, IS_DONE = range(3)
 DICE, OFFERS = 3, 2
@@ -50,7 +50,7 @@ TALLY = Layout(
 PLAYER = Layout(
     "RatdragonPlayer",
     score=Number("i4"),
-    animal=Maybe(ANIMAL),  # nobody sits here as an animal
+    animal=Maybe(Names("Animal", SIGN_NAMES)),  # nobody is one here
     state=Names("SheetState", ("drawing", "finished", "done")),
     owner=UpTo(SQUARES, Number("i2")),  # of every square: the id of the creature there, 0 for none
     creatures=UpTo(MOST_CREATURES, CREATURE),
@@ -84,7 +84,7 @@ VIEW = view_layout(
 KIND = Layout(
     "RatdragonKind",
     number=Number("i1"),
-    sign=ANIMAL,
+    sign=Names("Creature", CREATURE_NAMES),
     kind=Names("Kind", ("yang", "yin")),
     odd=Flag(),
     squares=Number("i1"),
