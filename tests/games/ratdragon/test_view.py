@@ -38,7 +38,7 @@ def test_facts_say_what_never_changes() -> None:
 
 
 def test_variants_with_fewer_creatures_have_fewer_in_their_facts() -> None:
-    table = {"number": [4, 1, 3, 2], "name": list("abcd"), "kind": ["ying", "yang", "ying", "yang"]}
+    table = {"number": [4, 1, 3, 2], "kind": ["ying", "yang", "ying", "yang"]}
     table |= {"squares": [5, 1, 3, 2], "value": [9, 1, 3, 2], "parity": [0, 1, 1, 0]}
     changes = {"dice": {"sides": 2}, "zodiac_cards": {"count": 4}, "creatures": table}
     m = jt.new("ratdragon", seed=1, components=changes)

@@ -21,6 +21,7 @@ from jadetable.games.race.state import (
     GREEN,
     HELP,
     LOWEST,
+    MOST_SEATS,
     NO_EXCHANGE,
     NOTHING,
     PHASES,
@@ -96,7 +97,7 @@ VIEW = view_layout(
     winner=Maybe(Number("i1")),
     choice=Maybe(PLACED),
     prices=Maybe(UpTo(CARDS - 1, PRICE)),
-    players=PerSeat(PLAYER),
+    players=PerSeat(PLAYER, MOST_SEATS),
 )
 FACTS = Layout(
     "RaceFacts",
