@@ -57,7 +57,7 @@ PLAYER = Layout(
     tiles=SOME_TILES,
     values=POINTS,
     bonus=POINTS,
-    colours=Exactly(COLOURS, Number("i1")),  # how many tiles of each: wood, fire, earth, metal, water
+    colours=Exactly(COLOURS, Number("i1")),  # how many tiles of each, in the order of the elements
     series=Exactly(KINDS, Number("i1")),  # how many elements, animals, stems
 )
 SPACE = Layout(
