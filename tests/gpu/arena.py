@@ -2,7 +2,7 @@
 
 PYTHONPATH=src python tests/gpu/arena.py zodiac
 
-All games are the same: a card does the same sums, to the last bit.
+All games should be the same: kernels are compiled so that a card does the same sums, to the last bit.
 """
 
 import sys

@@ -1,7 +1,7 @@
 """Many games of bots side by side: on a CUDA card thousands at a time, on a processor one after the other.
 
 The bots choose as they do one by one (`bots.make` with the same seed): baseline players, and searches with a budget of
-playouts. A card does the same sums as a processor, to the last bit.
+playouts. Kernels are compiled so that a card does the same sums as a processor, to the last bit.
 """
 
 from collections.abc import Callable, Mapping, Sequence
