@@ -15,7 +15,8 @@ SOURCES = [
     path
     for folder in ("src/jadetable", "web/src", "scripts")
     for path in (ROOT / folder).rglob("*")
-    if path.suffix in (".py", ".toml", ".ts", ".svelte") and "static" not in path.parts
+    if path.suffix in (".py", ".toml", ".ts", ".svelte") and not {"static", "generated"} & set(path.parts)
+    and path.name != "protocol.ts"  # made from the games' declarations, as all in `generated`
     and not path.name.endswith(".test.ts")
 ] + list((ROOT / "web").glob("*.ts"))  # fmt: skip
 NEAR = r"[\s\S]{1,11}?"  # what stands between two names of a list, or of names with their characters

@@ -170,6 +170,8 @@ def check_undisplayed(case: Case) -> None:
         options = case.options | ({undisplayed.unless: False} if undisplayed.unless else {})
         kept, told = 0, False
         for match in stops(replace(case, options=options).start(), every=11):
+            if match.over:
+                break  # the end may show everything
             for seat in viewers(match):
                 known, other = match.know(seat), match.know(seat)
                 for rival in range(match.seats):

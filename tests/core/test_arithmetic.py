@@ -157,7 +157,7 @@ FROM_NUMPY = {"array", "ascontiguousarray", "dtype", "float32", "float64", "int6
 def is_rule(node: ast.AST) -> bool:
     """Whether this is a function that is compiled."""
     names = {ast.unparse(one).partition("(")[0] for one in getattr(node, "decorator_list", ())}
-    return bool(names & {"rule", "cuda.jit"})
+    return bool(names & {"rule", "kernel"})
 
 
 def not_the_same_everywhere(source: str) -> Iterator[str]:

@@ -10,7 +10,7 @@ from jadetable.core.pick import pick_one
 from jadetable.core.record import Records, Word
 from jadetable.core.rng import roll
 
-STATE = record.state_dtype([])
+STATE = record.state_dtype([("picks", "i8")])  # of its own: Numba warns of a record that others begin with
 
 
 @rule

@@ -6,7 +6,7 @@ rounded one way only, so rules may take them from `math`.
 
 This holds as long as no compiler joins a product and a sum into one step with one rounding (a fused multiply-add).
 LLVM does so only if it is allowed to, and `rule` does not allow it (no `fastmath`); the CUDA compiler does so unless it
-is told not to, and `gpu.EXACT` tells it.
+is told not to, and `gpu.compiling` tells it.
 """
 
 from math import factorial, inf

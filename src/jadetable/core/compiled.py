@@ -1,6 +1,7 @@
 """One decorator for every rule: compiled by Numba, or plain Python for debugging and coverage.
 
-``NUMBA_DISABLE_JIT=1`` interprets everything, ``NUMBA_BOUNDSCHECK=1`` checks every index.
+``NUMBA_DISABLE_JIT=1`` interprets everything, and with ``NUMBA_ENABLE_CUDASIM=1`` too the kernels of `gpu`.
+``NUMBA_BOUNDSCHECK=1`` checks every index.
 
 Numba's own cache looks only at the file that holds a function, so an edited helper elsewhere would run stale. Each game
 therefore has a cache folder named by a digest of all sources its compiled code can come from (see `sources`).
@@ -26,6 +27,7 @@ from jadetable.core import sources
 
 INTERPRETED: bool = bool(config.DISABLE_JIT)
 CHECKED: bool = bool(config.BOUNDSCHECK)
+SIMULATED: bool = bool(config.ENABLE_CUDASIM)
 STALE_SECONDS = 30 * 24 * 3600
 
 if INTERPRETED:
@@ -107,7 +109,7 @@ def rule(function: Rule) -> Rule:
         config.CACHE_DIR = before
 
 
-def _widened(kind: Any) -> Any:
+def widened(kind: Any) -> Any:
     """The type a whole number is passed as between rules: always 64 bits, and never a literal."""
     plain: Any = numba.types.unliteral(kind)
     return numba.types.int64 if isinstance(plain, numba.types.Integer) and plain.signed else plain
@@ -119,7 +121,7 @@ def _one_version(compiled_rule: Any) -> Any:
     Without this `emit` alone is compiled once for each kind of event, and a game takes twice as long to prepare.
     """
     choose = compiled_rule.get_call_template
-    compiled_rule.get_call_template = lambda args, kws: choose(tuple(map(_widened, args)), kws)
+    compiled_rule.get_call_template = lambda args, kws: choose(tuple(map(widened, args)), kws)
     return compiled_rule
 
 

@@ -76,8 +76,10 @@ Moved = Mapping[str, str | None]  # former place of a number: its present one, o
 def moved(printed: Mapping[str, Any], changes: Mapping[str, Any], former: Moved) -> dict[str, Any]:
     """The printed components with changes, some of which may stand where an earlier version had them."""
     present = plain(changes)
-    found = {place: _take_out(present, place.split(".")) for place in former}
-    result = merged(plain(printed), present)
+    result = plain(printed)
+    places = [place for place in former if not _is_present(result, present, place.split("."))]
+    found = {place: _take_out(present, place.split(".")) for place in places}
+    result = merged(result, present)
     for place, value in found.items():
         target = former[place]
         if value is None or target is None:
@@ -86,6 +88,15 @@ def moved(printed: Mapping[str, Any], changes: Mapping[str, Any], former: Moved)
             target = place  # one number became a list, and here it is a list already
         _put(result, target.split("."), value)
     return result
+
+
+def _is_present(printed: Any, changes: Any, path: list[str]) -> bool:
+    """Whether what stands at a former place is of the kind that stands there now: then it is no former number."""
+    for name in path:
+        if not isinstance(printed, dict) or not isinstance(changes, dict) or name not in printed:
+            return False
+        printed, changes = printed[name], changes.get(name)
+    return type(printed) is type(changes)
 
 
 def _take_out(tables: dict[str, Any], path: list[str]) -> Any:

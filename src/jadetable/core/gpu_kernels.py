@@ -9,9 +9,10 @@ from jadetable.core.record import MAX_SEATS, Records, Word
 from jadetable.core.rng import game_seed
 from jadetable.core.terms import Scratch, Terms
 
-# Bound: the driver, the game's mask size, functions of `loops` (those of random or of judging players), and whether the
-# games of a block go in step.
+# Bound: the driver, the decorator of kernels, the game's mask size, functions of `loops` (those of random or of judging
+# players), and whether the games of a block go in step.
 cuda: Any
+kernel: Any
 MASK_WORDS: int
 IN_STEP: bool
 deal: Callable[..., None]
@@ -20,7 +21,7 @@ take_turn: Callable[..., None]
 sum_up: Callable[..., None]
 
 
-@cuda.jit  # type: ignore[untyped-decorator]
+@kernel  # type: ignore[untyped-decorator]
 def play_tables(
     terms: Terms, states: Records, scratch: Scratch, seed: Word, first: int, last: int, outcomes: Records
 ) -> None:

@@ -1,7 +1,7 @@
 """Many games of bots side by side: on a CUDA card thousands at a time, on a processor one after the other.
 
 The bots choose as they do one by one (`bots.make` with the same seed): baseline players, and searches with a budget of
-playouts. A card rounds some numbers differently, so that there a close choice may fall another way.
+playouts. Kernels are compiled so that a card does the same sums as a processor, to the last bit.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
-import numba
 import numpy as np
 from numpy.typing import NDArray
 
@@ -178,7 +177,7 @@ class _Card(_Tables):
         self.driver = gpu.cuda()
         self.kernels = _kernels(self.driver, sitting.game)
         self.room = Room(*(self._there(name, np.asarray(array)) for name, array in self.room._asdict().items()))
-        self.log = self.driver.to_device(np.zeros(1, events.MUTED))
+        self.log = self.driver.to_device(record.new(events.MUTED))
         self._launch(self.kernels.open_tables, self.count, self.room, self.log)
 
     def _there(self, name: str, array: NDArray[Any]) -> Any:
@@ -190,7 +189,8 @@ class _Card(_Tables):
         return there
 
     def _launch(self, kernel: Any, items: int, *arguments: Any) -> None:
-        kernel[(items + BLOCK - 1) // BLOCK, BLOCK](*arguments)
+        with gpu.compiling():
+            kernel[(items + BLOCK - 1) // BLOCK, BLOCK](*arguments)
 
     def waves(self) -> None:
         """Every table some steps further."""
@@ -210,7 +210,7 @@ def _kernels(driver: Any, game: Game) -> ModuleType:
     """The kernels for this game."""
     steps = loops(game)
     bound = {name: getattr(steps, name) for name in STEPS}
-    bound |= {"cuda": driver, "MASK_WORDS": game.mask_words}
+    bound |= {"cuda": driver, "kernel": gpu.as_kernel(driver), "MASK_WORDS": game.mask_words}
     kinds = {"STATE": game.state, "NOTES": game.notes, "DESK": loops_of(game).DESK}
-    bound |= {name: numba.from_dtype(dtype) for name, dtype in kinds.items()}
+    bound |= {name: record.new(dtype).dtype for name, dtype in kinds.items()}
     return bind("jadetable.lab.many_kernels", game.slug, bound)

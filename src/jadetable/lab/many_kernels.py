@@ -13,8 +13,9 @@ from jadetable.bots.thinking import Playout
 from jadetable.core.record import MAX_SEATS, Records
 from jadetable.lab.many_room import SHEETS, Room
 
-# Bound: the driver, the game's types and mask size, and the steps of `many_loops`.
+# Bound: the driver, the decorator of kernels, the game's types and mask size, and the steps of `many_loops`.
 cuda: Any
+kernel: Any
 STATE: Any
 NOTES: Any
 DESK: Any
@@ -26,7 +27,7 @@ add_up: Callable[..., None]
 look: Callable[..., None]
 
 
-@cuda.jit  # type: ignore[untyped-decorator]
+@kernel  # type: ignore[untyped-decorator]
 def open_tables(room: Room, log: Records) -> None:
     """A thread for each table: deal."""
     i = cuda.grid(1)
@@ -34,7 +35,7 @@ def open_tables(room: Room, log: Records) -> None:
         sit_down(room, i, log)
 
 
-@cuda.jit  # type: ignore[untyped-decorator]
+@kernel  # type: ignore[untyped-decorator]
 def dream(room: Room) -> None:
     """A thread for each world of each table."""
     place = cuda.grid(1)
@@ -42,7 +43,7 @@ def dream(room: Room) -> None:
         dream_of(room, place // MOST_WORLDS, place % MOST_WORLDS)
 
 
-@cuda.jit  # type: ignore[untyped-decorator]
+@kernel  # type: ignore[untyped-decorator]
 def try_all(room: Room, log: Records, width: int) -> None:
     """A thread for each candidate in each world of each table; the threads of a warp try the same candidate."""
     world = cuda.local.array(1, STATE)
@@ -57,7 +58,7 @@ def try_all(room: Room, log: Records, width: int) -> None:
         try_out(room, i, rest // MOST_WORLDS, rest % MOST_WORLDS, playout)
 
 
-@cuda.jit  # type: ignore[untyped-decorator]
+@kernel  # type: ignore[untyped-decorator]
 def add_all(room: Room, width: int) -> None:
     """A thread for each candidate of each table."""
     place = cuda.grid(1)
@@ -65,7 +66,7 @@ def add_all(room: Room, width: int) -> None:
         add_up(room, place // width, place % width)
 
 
-@cuda.jit  # type: ignore[untyped-decorator]
+@kernel  # type: ignore[untyped-decorator]
 def look_on(room: Room, log: Records) -> None:
     """A thread for each table: think on, or choose and play on."""
     mask = cuda.local.array(MASK_WORDS, np.uint64)

@@ -141,6 +141,15 @@ def test_impossible_components_are_refused_by_name(where: str) -> None:
     assert where in refusal.value.details["why"]
 
 
+def test_numbers_are_found_where_they_stood_before() -> None:
+    about = {"slug": "mandarin", "title": "Mandarin", "seats_min": 3, "seats_max": 4, "minutes": 45}
+    former = {"game": about, "board": {"animals": ["rat", "ox"]}, "limits": {"round_limit": 7}}
+    match = jt.new("mandarin", components=former)
+    assert list(match.printed.game.seats) == [3, 4] and list(match.printed.game.minutes) == [45, 45]
+    assert match.record.round_limit == 7
+    assert list(jt.new("mandarin", components={"game": {"minutes": [30, 60]}}).printed.game.minutes) == [30, 60]
+
+
 def test_the_round_limit_comes_from_the_components_unless_chosen() -> None:
     assert jt.new("mandarin").record.round_limit == 100
     assert jt.new("mandarin", components={"game": {"limit": 7}}).record.round_limit == 7

@@ -64,20 +64,20 @@ def test_an_observation_counts_seats_from_its_own() -> None:
 
 def test_the_view_tells_what_each_token_would_open() -> None:
     m = table("Ji@3 Pig@0 Water@2", "1-3", hold={1: "Xin Snake"})
-    first, second = m.view(0)["previews"]
+    first, second = m.view(0)["own"]["previews"]
     assert first["plus"] == {"face": 2, "claims": [0, 1], "attacks": []}
     assert second["minus"] == {"face": 2, "claims": [1, 2], "attacks": numbers("Xin")}
     assert [opened["face"] for opened in second["rethrow"]] == [1, 2, 3, 4, 5, 6]
     assert second["rethrow"][1] == second["minus"]
-    assert m.view(1)["previews"] == [] and m.view()["previews"] == []
-    assert table("Ji@3 Pig@0 Water@2", "1-3", tokens=(0, 3)).view(0)["previews"] == []
+    assert m.view(1)["own"]["previews"] == [] and m.view()["own"]["previews"] == []
+    assert table("Ji@3 Pig@0 Water@2", "1-3", tokens=(0, 3)).view(0)["own"]["previews"] == []
 
 
 def test_a_preview_heeds_that_stepped_dice_may_not_capture() -> None:
     m = table("Yi@0 Jia@0 Fire@1", "1-3", hold={1: "Xin"}, capture_natural=True)
-    (_, second) = m.view(0)["previews"]
+    (_, second) = m.view(0)["own"]["previews"]
     assert second["minus"]["attacks"] == [] and second["rethrow"][1]["attacks"] == numbers("Xin")
-    (_, second) = play(m, 31, 33).view(0)["previews"]
+    (_, second) = play(m, 31, 33).view(0)["own"]["previews"]
     assert second["rethrow"][1]["attacks"] == [], "a step bars captures for the rest of the turn"
 
 
@@ -94,7 +94,7 @@ def test_the_view_says_which_rivals_tiles_the_dice_capture() -> None:
 def test_the_view_names_what_an_attack_would_cost() -> None:
     m = play(table("Yi@0 Jia@0 Fire@1", "2-2", hold={1: "Rat Pig Water"}), 4 + number("Rat"))
     assert m.view(1)["attack"] == {"tile": 5, "attacker": 0, "owner": 1, "loss": 9, "gain": 4}
-    assert m.view(1)["previews"] == [], "a defender has no dice to change"
+    assert m.view(1)["own"]["previews"] == [], "a defender has no dice to change"
 
 
 def test_the_view_says_which_tiles_match_and_what_they_bring() -> None:

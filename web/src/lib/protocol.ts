@@ -930,6 +930,9 @@ export interface components {
             minus: components["schemas"]["WuxingOpened"];
             rethrow: components["schemas"]["WuxingOpened"][];
         };
+        WuxingOwn: {
+            previews: components["schemas"]["WuxingPreview"][];
+        };
         WuxingView: {
             seat: number | null;
             seats: number;
@@ -954,7 +957,7 @@ export interface components {
             unclaimed: number;
             left: number;
             players: components["schemas"]["WuxingPlayer"][];
-            previews: components["schemas"]["WuxingPreview"][];
+            own: components["schemas"]["WuxingOwn"];
         };
         WuxingPanel: {
             faces: number[];
@@ -1117,6 +1120,7 @@ export type WuxingAttack = components["schemas"]["WuxingAttack"];
 export type WuxingBonuses = components["schemas"]["WuxingBonuses"];
 export type WuxingFacts = components["schemas"]["WuxingFacts"];
 export type WuxingOpened = components["schemas"]["WuxingOpened"];
+export type WuxingOwn = components["schemas"]["WuxingOwn"];
 export type WuxingPanel = components["schemas"]["WuxingPanel"];
 export type WuxingPlayer = components["schemas"]["WuxingPlayer"];
 export type WuxingPreview = components["schemas"]["WuxingPreview"];

@@ -1,45 +1,46 @@
 """The rules of Mandarin, in rulebook order: setup, then for each prompt what is legal and what it does.
 
 A turn: rules_move (cashing in, die, overtaking, money), rules_pagoda (keep or risk), rules_auction, rules_end (winning
-test, next turn, ranking); rules_figures moves single figures. `go_on` leads from stage to stage until a seat is asked.
+test, next turn, ranking); rules_figures moves single figures. `go_on` walks through the steps of a turn.
 """
 
 from jadetable.almanac.births import sign_of_year
 from jadetable.core.compiled import rule
 from jadetable.core.pick import pick_one
-from jadetable.core.prompts import NONE, allow, bit, count
+from jadetable.core.prompts import NONE, allow, ask_nobody, bit, count
 from jadetable.core.record import Mask, Numbers, Record, Word
+from jadetable.core.steps import may_go_on, take_step
 from jadetable.games.mandarin.actions import FIGURE, ROLL, SEAT
 from jadetable.games.mandarin.rules_auction import allow_bids, speak
 from jadetable.games.mandarin.rules_end import begin_turn, end_turn
 from jadetable.games.mandarin.rules_figures import allow_card, figures_on_card, wealth
 from jadetable.games.mandarin.rules_move import (
-    END_TURN,
-    FIGURE_STAGE,
-    MONEY_STAGE,
-    ROLL_AGAIN,
-    USE_PAGODA,
-    WAIT,
     allow_victims,
     cash_in,
-    choose_stage,
     choose_victim,
     pay_on_landing,
+    rob_overtaken,
     roll_and_move,
     seize,
     take,
 )
-from jadetable.games.mandarin.rules_pagoda import act_on_drawn, allow_drawn, use_pagoda
+from jadetable.games.mandarin.rules_pagoda import act_on_drawn, allow_drawn, may_use_pagoda, use_pagoda
 from jadetable.games.mandarin.state import (
     ANIMALS,
     AUTOMATIC,
     BID,
     DRAWN,
     EMPEROR,
+    END_TURN,
     MONEY,
     MOST_SEATS,
+    MOVE,
     NOBODY,
     ORDINARY,
+    PAY,
+    PULL,
+    ROB,
+    SEIZE,
     TAKE,
     TURN,
     VICTIM,
@@ -118,7 +119,7 @@ def setup(c: Record, s: Record, log: Record) -> None:
     for seat in range(int(s.seats)):
         s.pos[seat] = int(s.sign[seat]) * int(c.spaces_per_sector) + int(c.character_space)
         s.money[seat] = c.start
-    s.step = c.step
+    s.bid_step = c.step
     s.victim = NOBODY
     s.creditor = NOBODY
     s.high_seat = NOBODY
@@ -156,39 +157,42 @@ def card_in_question(s: Record, seat: int) -> int:
 @rule
 def act(c: Record, s: Record, seat: int, action: int, log: Record) -> None:
     """The asked seat chooses; the game goes on to the next question."""
-    following = WAIT
-    if s.phase == BID:
-        following = speak(c, s, seat, action, log)
-    elif s.phase == DRAWN:
-        following = act_on_drawn(c, s, seat, action, log)
-    elif s.phase == VICTIM:
-        following = choose_victim(s, action - SEAT)
-    elif s.phase == TAKE:
-        following = take(c, s, seat, action - FIGURE, log)
-    elif s.phase != TURN:
-        following = seize(c, s, seat, action - FIGURE, log)
-    elif action == ROLL:
-        following = roll_and_move(c, s, log)
-    else:
-        cash_in(c, s, seat, action - FIGURE, log)
-    go_on(c, s, following, log)
+    ask_nobody(s)
+    answer(c, s, seat, action, log)
+    go_on(c, s, log)
 
 
 @rule
-def go_on(c: Record, s: Record, following: int, log: Record) -> None:
-    """Lead through the stages of a turn until somebody is asked or the game is over."""
-    while following != WAIT:
-        if following == MONEY_STAGE:
-            following = pay_on_landing(c, s, log)
-        elif following == FIGURE_STAGE:
-            following = choose_stage(c, s)
-        elif following == ROLL_AGAIN:
-            following = roll_and_move(c, s, log)
-        elif following == USE_PAGODA:
-            following = use_pagoda(c, s, log)
-        elif following == END_TURN:
+def answer(c: Record, s: Record, seat: int, action: int, log: Record) -> None:
+    """Carry out what was chosen; the roll itself is the first step of the turn."""
+    if s.phase == BID:
+        speak(c, s, seat, action, log)
+    elif s.phase == DRAWN:
+        act_on_drawn(c, s, seat, action, log)
+    elif s.phase == VICTIM:
+        choose_victim(s, seat, action - SEAT)
+    elif s.phase == TAKE:
+        take(c, s, seat, action - FIGURE, log)
+    elif s.phase == SEIZE:
+        seize(c, s, seat, action - FIGURE, log)
+    elif action != ROLL:
+        cash_in(c, s, seat, action - FIGURE, log)
+
+
+@rule
+def go_on(c: Record, s: Record, log: Record) -> None:
+    """Walk on through the steps of a turn until somebody is asked or the game is over."""
+    while may_go_on(s):
+        if take_step(s, MOVE):
+            roll_and_move(c, s, log)
+        if take_step(s, PAY):
+            pay_on_landing(c, s, log)
+        if take_step(s, ROB):
+            rob_overtaken(s)
+        if take_step(s, PULL) and may_use_pagoda(c, s):
+            use_pagoda(c, s, log)
+        if take_step(s, END_TURN):
             end_turn(c, s, log)
-            following = WAIT
 
 
 @rule

@@ -5,6 +5,7 @@ from jadetable.core.compiled import rule
 from jadetable.core.events import TABLE, emit1, emit2
 from jadetable.core.prompts import ask_nobody, ask_only
 from jadetable.core.record import Record
+from jadetable.core.steps import AT_REST, go_to
 from jadetable.games.mandarin.actions import E_END, E_TURN
 from jadetable.games.mandarin.rules_figures import different, figures_on_card, most_alike, wealth
 from jadetable.games.mandarin.state import (
@@ -13,6 +14,7 @@ from jadetable.games.mandarin.state import (
     BY_TWELVE,
     EITHER_ENDS,
     MONEY,
+    MOVE,
     NOBODY,
     NOT_ROLLED,
     OVER,
@@ -50,15 +52,13 @@ def is_one_short(c: Record, s: Record, seat: int) -> bool:
 
 
 @rule
-def goes_on(c: Record, s: Record, seat: int, log: Record) -> bool:
-    """Test the seat that just gained figures: a complete collection ends the game on the spot (R22)."""
+def end_if_complete(c: Record, s: Record, seat: int, log: Record) -> None:
+    """Look at the seat that just gained figures: a complete collection ends the game on the spot (R22)."""
     found = winning_collection(c, s, seat)
-    if found == BY_NOTHING:
-        return True
-    s.completer = seat
-    s.ended_by = found
-    end_game(c, s, log)
-    return False
+    if found != BY_NOTHING:
+        s.completer = seat
+        s.ended_by = found
+        end_game(c, s, log)
 
 
 @rule
@@ -83,6 +83,7 @@ def begin_turn(s: Record, seat: int, log: Record) -> None:
     s.die = 0
     s.roll_no = NOT_ROLLED
     s.phase = TURN
+    go_to(s, MOVE)
     ask_only(s, seat)
     emit1(log, E_TURN, seat, int(s.round))
 
@@ -110,6 +111,7 @@ def end_game(c: Record, s: Record, log: Record) -> None:
     s.phase = OVER
     s.over = 1
     s.overtaken = 0
+    go_to(s, AT_REST)
     ask_nobody(s)
     rank_seats(c, s)
     emit2(log, E_END, int(s.completer) if s.completer != NOBODY else TABLE, int(s.ended_by), int(s.truncated))

@@ -12,7 +12,7 @@ from jadetable.core.rng import roll
 from jadetable.games.mandarin.rules_pagoda import nth_figure
 from jadetable.games.mandarin.state import ANIMALS, KINDS, NOTHING
 
-UNDISPLAYED = (Undisplayed("money", observed=False),)
+UNDISPLAYED = (Undisplayed("money", observed=False, unless="open_money"),)
 
 
 @rule

@@ -9,7 +9,8 @@
 - victim: who gives a figure at TAKE; creditor: who chooses one at SEIZE, where the mover is the debtor
 - auc: NO_AUCTION, ORDINARY_AUCTION or SPECIAL_AUCTION; act: bit set of the bidders still in; barred: of the defaulters
 - high_bid, high_seat: the highest bid of this attempt and whose it is (0 and NOBODY before the first)
-- step: the auction's step from the components, kept so that a bid's amount can be told from the record alone
+- bid_step: the auction's step from the components, kept so that a bid's amount can be told from the record alone
+- step: the step of the turn that is due once nobody is asked (core/steps.py)
 - signs: the option, wished start signs; sign: the signs in force
 """
 
@@ -28,6 +29,8 @@ SPACES = ANIMALS * SECTOR_SPACES
 
 PHASES = ("TURN", "DRAWN", "BID", "VICTIM", "TAKE", "SEIZE", "OVER")
 TURN, DRAWN, BID, VICTIM, TAKE, SEIZE, OVER = range(7)
+# The steps of a turn: roll and move; toll or pay; a figure of an overtaken seat; the Pagoda; the next seat.
+MOVE, PAY, ROB, PULL, END_TURN = range(5)
 NO_AUCTION, ORDINARY_AUCTION, SPECIAL_AUCTION = range(3)
 NOT_ROLLED, FIRST_ROLL, SECOND_ROLL = range(3)
 COLLECTOR, MONEY = range(2)
@@ -42,7 +45,7 @@ STATE = record.state_dtype(
     [
         ("money", "i4", (MOST_SEATS,)),
         ("high_bid", "i4"),
-        ("step", "i4"),
+        ("bid_step", "i4"),
         ("round_limit", "i4"),
         ("pagoda_n", "i2"),
         ("down_n", "i2"),
@@ -78,5 +81,6 @@ STATE = record.state_dtype(
         ("pagoda", "i1", (ANIMALS, KINDS)),
         ("up", "i1", (ANIMALS, KINDS)),
         ("down", "i1", (ANIMALS, KINDS)),
+        ("step", "i1"),
     ]
 )

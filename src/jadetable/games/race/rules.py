@@ -9,6 +9,7 @@ from jadetable.core.compiled import rule
 from jadetable.core.payoffs import pay_winner
 from jadetable.core.prompts import allow, ask_nobody, count, store_answer
 from jadetable.core.record import Mask, Numbers, Record
+from jadetable.core.steps import may_go_on, take_step
 from jadetable.games.race.actions import (
     ABILITY_FIRST,
     ACTION_FIRST,
@@ -21,7 +22,8 @@ from jadetable.games.race.actions import (
     YES,
 )
 from jadetable.games.race.rules_abilities import allow_pig, answer_horse, answer_pig, ask_horse
-from jadetable.games.race.rules_end import anybody_on_finish, end_game, turn_wheel
+from jadetable.games.race.rules_effects import answer_order, answer_sprint
+from jadetable.games.race.rules_end import NEXT_ROUND, TURN_WHEEL, anybody_on_finish, end_game, turn_wheel
 from jadetable.games.race.rules_exchange import (
     allow_exchanges,
     allow_giving,
@@ -31,7 +33,7 @@ from jadetable.games.race.rules_exchange import (
     take_lower,
 )
 from jadetable.games.race.rules_play import allow_plays, ask_plays, clear_picks, reveal_plays
-from jadetable.games.race.rules_resolve import answer_order, answer_sprint, end_resolution, resolve_seat
+from jadetable.games.race.rules_resolve import end_resolution, resolve_actions
 from jadetable.games.race.rules_river import allow_returns, answer_river
 from jadetable.games.race.rules_setup import (
     allow_bids,
@@ -60,15 +62,12 @@ from jadetable.games.race.state import (
     BY_LIST,
     CAT,
     DRAFT,
-    END,
     MOST_SEATS,
     NOBODY,
     NOTHING,
     PLAY,
     RESOLVE,
     SLOTS,
-    WHEEL_NOT_TURNED,
-    WHEEL_TURNED,
     every_seat,
 )
 
@@ -202,26 +201,24 @@ def end_round(c: Record, s: Record, log: Record) -> None:
         return
     turn_wheel(s, log)
     ask_horse(c, s)
-    s.step = WHEEL_TURNED
 
 
 @rule
 def go_on(c: Record, s: Record, log: Record) -> None:
     """Carry on until somebody is asked or the race is over: in every phase, nobody asked means its answers are in."""
-    while s.asked == 0 and s.over == 0:
+    while may_go_on(s):
         if s.phase == PLAY:
             reveal_plays(c, s, log)
-        if s.phase == RESOLVE:
-            resolve_seat(c, s, log)
+        elif s.phase == RESOLVE:
+            resolve_actions(c, s, log)
         elif s.phase == DRAFT:
             finish_draft(c, s)
         elif s.phase == AUCTION:
             hold_auction(c, s, log)
             begin_round(c, s)
-        elif s.phase == END and s.step == WHEEL_NOT_TURNED:
+        elif take_step(s, TURN_WHEEL):
             end_round(c, s, log)
-        elif s.phase == END:
-            s.step = WHEEL_NOT_TURNED
+        elif take_step(s, NEXT_ROUND):
             begin_round(c, s)
 
 

@@ -1,4 +1,4 @@
-"""Who meets whom at an action: how many, how much energy, who is highest, and what the wheel shows."""
+"""Who meets whom at an action: how many, in what order, how much energy, who is highest; and what the wheel shows."""
 
 from jadetable.core.compiled import rule
 from jadetable.core.record import Record
@@ -29,6 +29,26 @@ def contenders(s: Record) -> int:
         if s.eff[seat] == s.cur:
             found += 1
     return found
+
+
+@rule
+def is_before(s: Record, a: int, b: int) -> bool:
+    """Whether seat a resolves before seat b: further ahead, then older (R12)."""
+    if s.pos[a] != s.pos[b]:
+        return s.pos[a] > s.pos[b]
+    return s.age[a] < s.age[b]
+
+
+@rule
+def freeze_order(s: Record) -> None:
+    """Put the seats that resolve the current action in order, once and for all."""
+    for seat in every_seat(s):
+        if s.eff[seat] == s.cur:
+            place = 0
+            for other in every_seat(s):
+                if other != seat and s.eff[other] == s.cur and is_before(s, other, seat):
+                    place += 1
+            s.ord[place] = seat
 
 
 @rule

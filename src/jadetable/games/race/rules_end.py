@@ -5,9 +5,12 @@ from jadetable.core.compiled import rule
 from jadetable.core.events import TABLE, emit1, emit2
 from jadetable.core.prompts import ask_nobody
 from jadetable.core.record import Record
+from jadetable.core.steps import AT_REST, go_to
 from jadetable.games.race.actions import E_OVER, E_TURNED
 from jadetable.games.race.rules_gains import on_finish
 from jadetable.games.race.state import NO_CARD, NOTHING, OVER, RAT, SAT_OUT, SPACES, every_seat
+
+TURN_WHEEL, NEXT_ROUND = range(2)  # the steps of the end of a round: between them the Horse may be asked
 
 
 @rule
@@ -58,6 +61,7 @@ def end_game(c: Record, s: Record, log: Record) -> None:
     s.over = 1
     s.truncated = 0 if anybody_on_finish(s) else 1
     ask_nobody(s)
+    go_to(s, AT_REST)
     rank_seats(c, s)
     for seat in every_seat(s):
         if s.rank[seat] == 1:

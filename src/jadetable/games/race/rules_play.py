@@ -9,6 +9,7 @@ from jadetable.games.race.rules_abilities import snake
 from jadetable.games.race.rules_animals import rabbit
 from jadetable.games.race.rules_cards import in_hand
 from jadetable.games.race.rules_gains import change_karma
+from jadetable.games.race.rules_resolve import begin_resolution
 from jadetable.games.race.state import (
     ASK_PLAY,
     AUCTION,
@@ -21,8 +22,6 @@ from jadetable.games.race.state import (
     NOTHING,
     PLAY,
     REPEAT,
-    RESOLVE,
-    STEP_ACTION,
     STRATEGISE,
     every_seat,
 )
@@ -182,6 +181,4 @@ def reveal_plays(c: Record, s: Record, log: Record) -> None:
             change_karma(c, s, seat, -int(s.spent[seat]), BY_DESCENT, NOBODY, log)
     for seat in every_seat(s):
         snake(s, seat, log)
-    s.phase = RESOLVE
-    s.cur = NO_CARD
-    s.step = STEP_ACTION
+    begin_resolution(s)

@@ -9,10 +9,10 @@
     area_a, area_e    the play area, left to right: area_n action cards and the energy tucked under each (0 none)
     pick_a, pick_e    card and energy of this round once revealed; eff: the action after Repeat; spent: karma paid
 
-The resolution of a round stops at every question. Where it goes on is a small program counter:
+The resolution of a round stops at every question. Where it goes on:
 
     phase -> cur -> ord_i -> step     the action being resolved, the place in its frozen order `ord` (ord_n seats) and
-                                      the next step of that seat (STEPS); `kind` is the question now asked
+                                      the step that is due (core/steps.py); `kind` is the question now asked
     space             the outer space this action reads, NOTHING for Strategise
     when              the ability comes first (1) or the action (0)
     was_river, ret    the seat stood in the river when it played Strategise; it need not return a card (1)
@@ -65,14 +65,6 @@ KINDS = (
 MODES = ("draft", "random", "sign", "fixed")
 BY_DRAFT, BY_CHANCE, BY_SIGN, BY_LIST = range(4)
 
-STEPS = (
-    "ACTION", "SEAT", "ORDER", "FIRST", "MAIN", "OUTBID", "SPRINT", "EXCHANGE", "LAST", "RIVER", "NEXT",
-)  # fmt: skip
-(
-    STEP_ACTION, STEP_SEAT, STEP_ORDER, STEP_FIRST, STEP_MAIN, STEP_OUTBID, STEP_SPRINT, STEP_EXCHANGE, STEP_LAST,
-    STEP_RIVER, STEP_NEXT,
-) = range(11)  # fmt: skip
-WHEEL_NOT_TURNED, WHEEL_TURNED = range(2)  # the steps of phase END
 NO_EXCHANGE, UPWARD, DOWNWARD = range(3)
 
 STATE = record.state_dtype(

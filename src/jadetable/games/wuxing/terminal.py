@@ -31,7 +31,7 @@ def draw(view: dict[str, Any], facts: dict[str, Any], words: Words, names: Seque
     parts += [_headline(view, words, names), _board(view, facts, words)]  # next to the question, where they are sought
     if view["attack"] is not None:
         parts.append(_attack(view, words, names))
-    if view["previews"]:
+    if view["own"]["previews"]:
         parts.append(_previews(view, words))
     return Group(*parts)
 
@@ -238,7 +238,7 @@ def _piles(view: dict[str, Any], words: Words) -> Text:
 def _previews(view: dict[str, Any], words: Words) -> Text:
     """What a token would open, where it would open anything."""
     text = Text()
-    for die, preview in enumerate(view["previews"]):
+    for die, preview in enumerate(view["own"]["previews"]):
         name = words.text(NAMED["die"][die])
         found = []
         for use in ("plus", "minus"):

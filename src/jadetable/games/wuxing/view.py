@@ -33,6 +33,7 @@ from jadetable.games.wuxing.state import (
     KIND_NAMES,
     KINDS,
     MOST_DICE,
+    MOST_SEATS,
     NOTHING,
     OVER,
     PAIR,
@@ -56,7 +57,7 @@ PLAYER = Layout(
     tiles=SOME_TILES,
     values=POINTS,
     bonus=POINTS,
-    colours=Exactly(COLOURS, Number("i1")),  # how many tiles of each: wood, fire, earth, metal, water
+    colours=Exactly(COLOURS, Number("i1")),  # how many tiles of each, in the order of the elements
     series=Exactly(KINDS, Number("i1")),  # how many elements, animals, stems
 )
 SPACE = Layout(
@@ -87,8 +88,11 @@ VIEW = view_layout(
     discard_pile=SOME_TILES,
     unclaimed=Number("i1"),
     left=Number("i1"),  # claims until the game ends
-    players=PerSeat(PLAYER),
-    previews=UpTo(DICE, PREVIEW),  # what a token on each die would open to this seat; empty where it cannot spend one
+    players=PerSeat(PLAYER, MOST_SEATS),
+    own=Layout(
+        "WuxingOwn",
+        previews=UpTo(DICE, PREVIEW),  # what a token on each die would open to this seat; empty where it can spend none
+    ),
 )
 
 FACTS = Layout(
@@ -169,9 +173,9 @@ def show_previews(c: Record, h: Record, v: Record) -> None:
     """For each die what one more, one less, and each face of a new throw would open."""
     after_step = h.capture_natural == 1
     after_throw = capture_barred(h)
-    v.previews_n = DICE
+    v.own.previews_n = DICE
     for die in range(DICE):
-        face, preview = int(h.dice[die]), v.previews[die]
+        face, preview = int(h.dice[die]), v.own.previews[die]
         show_opened(c, h, die, next_face(face), after_step, preview.plus)
         show_opened(c, h, die, previous_face(face), after_step, preview.minus)
         for place in range(FACES):
