@@ -210,7 +210,7 @@ def test_without_people_the_bots_play_and_one_watches(tmp_path: Path) -> None:
 
 
 def test_a_game_may_read_entries_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def read_entry(text: str, view: dict[str, Any]) -> list[int] | None:
+    def read_entry(text: str, view: dict[str, Any], facts: dict[str, Any]) -> list[int] | None:
         assert view["seat"] == 0
         return {"throw": [0, 37 + 1, 9 + 1], "cheat": [0, 3]}.get(text)
 
