@@ -199,7 +199,7 @@ class Maybe:
 class Layout:
     """Named parts in one record."""
 
-    def __init__(self, name: str, **parts: "Part") -> None:
+    def __init__(self, name: str, /, **parts: "Part") -> None:
         self.name = name
         self.parts = parts
         self.dtype = _dtype(name, list(self._stored()))
@@ -288,7 +288,7 @@ class Layout:
         return found
 
 
-def view_layout(name: str, prompts: tuple[str, ...], **parts: "Part") -> Layout:
+def view_layout(name: str, prompts: tuple[str, ...], /, **parts: "Part") -> Layout:
     """The layout of a view: what every view begins with, then the game's own parts. `core.entry` fills in the head."""
     return Layout(
         name,

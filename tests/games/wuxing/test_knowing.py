@@ -123,7 +123,7 @@ def test_an_empty_space_has_no_tile() -> None:
 def test_the_facts_tell_what_is_printed() -> None:
     facts = table("Pig@0 Earth@3 Ox@2", end_rule="piles_empty").know(1).facts
     assert facts["tiles"][number("Ox")] == {
-        "tile": "ox",
+        "name": "ox",
         "glyph": ord("丑"),
         "kind": "animal",
         "colour": "earth",

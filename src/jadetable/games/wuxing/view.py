@@ -104,7 +104,7 @@ FACTS = Layout(
         TILES,
         Layout(
             "WuxingTile",
-            tile=Names("Tile", TILE_NAMES),
+            name=Names("Tile", TILE_NAMES),
             glyph=Number("i4"),  # its Chinese character, by the number that Unicode gives it
             kind=Names("Kind", KIND_NAMES),
             colour=Names("Colour", ELEMENT_NAMES),
@@ -296,7 +296,7 @@ def copy_faces(panel: Numbers, size: int, faces: Numbers) -> None:
 @rule
 def tell_tile(c: Record, tile: int, told: Record) -> None:
     """What is printed on a tile."""
-    told.tile = tile
+    told.name = tile
     told.glyph = c.glyph[tile]
     told.kind = c.kind[tile]
     told.colour = c.colour[tile]
