@@ -172,7 +172,7 @@ class Option:
     """A choice made before the game: yes or no, a number, a word from a list, or a list of numbers.
 
     `high` may depend on the number of seats. A list has one value for each of `length` places. What a person calls an
-    option is the name of the record field that holds it, unless `field` says otherwise.
+    option is the name of the record field that holds it.
     """
 
     name: str

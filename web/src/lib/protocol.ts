@@ -964,7 +964,7 @@ export interface components {
         };
         WuxingTile: {
             /** @enum {unknown} */
-            tile: "wood" | "fire" | "earth" | "metal" | "water" | "rat" | "ox" | "tiger" | "rabbit" | "dragon" | "snake" | "horse" | "goat" | "monkey" | "rooster" | "dog" | "pig" | "jia" | "yi" | "bing" | "ding" | "wu" | "ji" | "geng" | "xin" | "ren" | "gui";
+            name: "wood" | "fire" | "earth" | "metal" | "water" | "rat" | "ox" | "tiger" | "rabbit" | "dragon" | "snake" | "horse" | "goat" | "monkey" | "rooster" | "dog" | "pig" | "jia" | "yi" | "bing" | "ding" | "wu" | "ji" | "geng" | "xin" | "ren" | "gui";
             glyph: number;
             /** @enum {unknown} */
             kind: "element" | "animal" | "stem";
