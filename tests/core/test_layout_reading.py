@@ -3,7 +3,7 @@
 import numpy as np
 
 from jadetable.core import record
-from jadetable.core.layout import MANY, Flag, Layout, Maybe, Names, Number, PerSeat, UpTo
+from jadetable.core.layout import MANY, Flag, Layout, Maybe, Members, Names, Number, PerSeat, UpTo
 
 LONG = 200
 ROW = Layout("Row", small=Number("i1"), large=Number("i4"), middle=Number("i2"))
@@ -26,6 +26,14 @@ def test_of_a_long_list_only_what_is_counted_is_read() -> None:
     assert VIEW.read(views.tobytes())["squares"] == [0, 1, 2]
     views["squares_n"] = LONG
     assert VIEW.read(views.tobytes())["squares"] == list(range(LONG))
+
+
+def test_the_members_of_a_set_come_in_rising_order() -> None:
+    sets = Layout("Sets", any=Members(27), named=Members(2, Names("Sign", ("rat", "ox"))), name=Number("i1"))
+    found = record.new(sets.dtype)
+    assert sets.read(found.tobytes()) == {"any": [], "named": [], "name": 0}
+    found["any"], found["named"] = 1 << 26 | 0b101, 0b11
+    assert sets.read(found.tobytes()) == {"any": [0, 2, 26], "named": ["rat", "ox"], "name": 0}
 
 
 def test_a_long_list_may_be_missing() -> None:

@@ -110,18 +110,22 @@ class Members:
 
     dtype = np.dtype("i4")
 
-    def one(self, t: Flat, at: int, seats: int) -> list[Any]:
+    def listed(self, bits: int) -> list[Any]:
         """The members in rising order."""
-        left, found = t[at], []
-        while left:
-            lowest = left & -left
+        found = []
+        while bits:
+            lowest = bits & -bits
             found.append(lowest.bit_length() - 1)
-            left ^= lowest
+            bits ^= lowest
         return [self.names.values[place] for place in found] if self.names else found
+
+    def one(self, t: Flat, at: int, seats: int) -> list[Any]:
+        """The members of the set."""
+        return self.listed(t[at])
 
     def many(self, t: Flat, at: int, n: int, seats: int) -> list[Any]:
         """Several sets."""
-        return [self.one(t, place, seats) for place in range(at, at + n)]
+        return [self.listed(bits) for bits in t[at : at + n]]
 
 
 @dataclass(frozen=True)
@@ -265,6 +269,8 @@ class Layout:
                 text = number if part is inside else f"{number} if {number} >= 0 else None"
             elif isinstance(part, Flag):
                 text = f"{number} == 1"
+            elif isinstance(part, Members):
+                given[name], text = part.listed, f"{name}({number}) if {number} else []"
             else:
                 given[name], text = self._reader(field, part), f"{name}(t, at, seats)"
             written.append(f"{field!r}: {text}")
