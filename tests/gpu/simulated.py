@@ -11,8 +11,8 @@ from jadetable.core import batch, gpu, registry
 from jadetable.core.game import Game
 from jadetable.core.terms import ALWAYS_SLIPS
 from jadetable.lab import many
-from tests.core.parity import SHORT, SMALL
-from tests.kit.small import LENGTH_OPTIONS
+from tests.core.parity import SHORT
+from tests.kit.small import LENGTH_OPTIONS, SMALL
 
 THREADS = 3  # in a block: five games need two blocks, and the second has a thread without a game
 GAMES = 5
