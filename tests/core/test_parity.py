@@ -15,7 +15,7 @@ from jadetable.core.errors import BadOption, BadSeats
 from jadetable.core.outcome import wins_of
 from jadetable.core.record import digest
 from jadetable.core.rng import game_seed
-from tests.core.parity import digests, settings
+from tests.core.parity import digests, knowledge, settings
 from tests.kit.playing import by_bots, play_on
 from tests.kit.small import SMALL
 
@@ -26,14 +26,28 @@ ROOT = Path(__file__).parents[2]
 @pytest.mark.slow
 @pytest.mark.skipif(compiled.INTERPRETED, reason="compares the compiled run with an interpreted one")
 @pytest.mark.parametrize("slug", registry.slugs())
-def test_a_thousand_interpreted_games_leave_the_same_bytes_as_compiled_ones(slug: str) -> None:
+def test_a_thousand_interpreted_games_leave_the_same_bytes_and_tell_the_same_as_compiled_ones(slug: str) -> None:
     environment = os.environ | {"NUMBA_DISABLE_JIT": "1", "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"}
     command = [sys.executable, "-m", "tests.core.parity", slug, str(GAMES)]
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     interpreted = json.loads(done.stdout)
-    assert len(interpreted) >= GAMES
-    assert interpreted == digests(slug, GAMES)
+    assert len(interpreted["finals"]) >= GAMES
+    assert interpreted["finals"] == digests(slug, GAMES)
+    compiled_told = knowledge(slug)
+    assert interpreted["knowledge"].keys() == compiled_told.keys()
+    differ = [where for where, told in compiled_told.items() if interpreted["knowledge"][where] != told]
+    assert not differ, differ[:10]
+
+
+@pytest.mark.skipif(not compiled.INTERPRETED, reason="only what is told is looked at, however it is computed")
+@pytest.mark.parametrize("slug", registry.slugs())
+def test_what_is_compared_covers_questions_and_refusals_of_many_positions(slug: str) -> None:
+    found = knowledge(slug)
+    for what in ("view", "facts", "choices", "observation", "meanings", "reasons"):
+        assert sum(where.endswith(f": {what}") for where in found) >= 20, what
+    for what in ("view", "choices", "observation", "reasons"):
+        assert len({told for where, told in found.items() if where.endswith(f": {what}")}) > 5, what
 
 
 @pytest.mark.parametrize("slug", registry.slugs())

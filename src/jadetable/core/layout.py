@@ -316,15 +316,13 @@ def one_of(part: Part) -> One:
     """How one such part is read."""
     if isinstance(part, Maybe):
         inside = part.part
-        if isinstance(inside, UpTo | Layout):
-            raise ValueError("a list or layout that may be missing is a field of a layout, not a part of a list")
+        assert not isinstance(inside, UpTo | Layout)  # `_shape` refused them
         if isinstance(inside, Names):
             values = (*inside.values, None)  # place -1 is the last one
             return lambda t, at, seats: values[t[at]]
         read = inside.one
         return lambda t, at, seats: None if t[at] < 0 else read(t, at, seats)
-    if isinstance(part, UpTo):
-        raise ValueError("a list with a count is a field of a layout, not a part of another list")
+    assert not isinstance(part, UpTo)
     return part.one
 
 
@@ -343,12 +341,12 @@ def _width(part: Part) -> int:
 
 def _shape(part: Part) -> tuple[np.dtype[Any], tuple[int, ...]]:
     """The dtype of the innermost part, and how many of them in each direction."""
-    if isinstance(part, Exactly | UpTo):
+    if isinstance(part, Exactly | PerSeat | UpTo):
+        inside = part.part.part if isinstance(part.part, Maybe) else part.part
+        if isinstance(inside, PerSeat | UpTo) or (isinstance(inside, Layout) and inside is not part.part):
+            raise ValueError(f"{part.part} is a field of a layout, not a part of a list")
         kind, shape = _shape(part.part)
-        return kind, (part.size, *shape)
-    if isinstance(part, PerSeat):
-        kind, shape = _shape(part.part)
-        return kind, (part.most, *shape)
+        return kind, (part.most if isinstance(part, PerSeat) else part.size, *shape)
     if isinstance(part, Maybe):
         return _shape(part.part)
     return part.dtype, ()

@@ -21,6 +21,8 @@ const NUMBERS: Record<string, (bytes: DataView, at: number) => number> = {
   i1: (bytes, at) => bytes.getInt8(at),
   i2: (bytes, at) => bytes.getInt16(at, true),
   i4: (bytes, at) => bytes.getInt32(at, true),
+  i8: (bytes, at) => Number(bytes.getBigInt64(at, true)), // exact up to 2^53, as everywhere in JSON
+  u8: (bytes, at) => Number(bytes.getBigUint64(at, true)),
   f4: (bytes, at) => bytes.getFloat32(at, true),
 };
 
