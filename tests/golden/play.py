@@ -39,8 +39,7 @@ def golden_text(game: Game, seats: int) -> str:
     match, told = played(game, seats)
     lines = [f"{game.slug} seats={seats} seed={SEED} bots={BOT}", *map(_event, told[0])]
     for (seat, action), events in zip(match.actions, told[1:], strict=True):
-        kind, details = game.actions.decode(action)
-        lines.append(" ".join([str(seat), kind, *(str(value) for value in details.values())]))
+        lines.append(f"{seat} {match.spell(action)}")
         lines += map(_event, events)
     ranking, scores = " ".join(map(str, match.ranking)), " ".join(map(str, match.scores))
     return "\n".join([*lines, f"ranking {ranking}", f"scores {scores}", f"digest {match.digest}", ""])

@@ -1,7 +1,7 @@
 """Who is asked what, what may be chosen, what is known, and what happened."""
 
 import importlib
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,6 +22,11 @@ def legal(match: Match) -> set[int]:
     return set(match.legal(asked_seat(match)))
 
 
+def may(match: Match, seat: int) -> list[str]:
+    """What a seat may do, spelled."""
+    return [match.spell(action) for action in match.legal(seat)]
+
+
 def choice(match: Match) -> int:
     """What the baseline player of the asked seat chooses."""
     return bots.make(match.game, "greedy", 1).choose(match.know(asked_seat(match)))
@@ -33,12 +38,12 @@ def phase(match: Match) -> str:
     return names[int(match.record.phase)]
 
 
-def act(match: Match, moves: str, code: Callable[[str], int] = int) -> list[Event]:
-    """Some choices one after the other, `seat:action` each: '0:57 1:54', or in a game's own words '0:DRAW 0:LAY.Ra'."""
+def act(match: Match, moves: str) -> list[Event]:
+    """Some choices one after the other, `seat:action` each: '0:DRAW 0:LAY.rat'."""
     events: list[Event] = []
     for move in moves.split():
         seat, _, action = move.partition(":")
-        events += match.act(int(seat), code(action))
+        events += match.act(int(seat), match.parse(action))
         assert match.faults == [], match.faults
     return events
 

@@ -1,6 +1,7 @@
 """What a game declares: its actions, events, reasons and options. Each is named in one place and numbered by it."""
 
 import math
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar, overload
@@ -12,6 +13,7 @@ from jadetable.core import codes
 from jadetable.core.errors import BadOption
 
 Argument = tuple[str, int, int]  # name, how many values, the lowest
+SLUG = re.compile(r"[a-z][a-z0-9_-]*")  # how a number may be called in an action's spelling
 
 
 @dataclass(frozen=True)
@@ -106,19 +108,26 @@ class ReasonTable(Table[ReasonKind]):
 
 
 class ActionTable(Table[Kind]):
-    """All actions of a game, dense from 0: `LAY = ACTIONS.add("LAY", ("card", TYPES, 0))`."""
+    """All actions of a game, dense from 0: `LAY = ACTIONS.add("LAY", ("card", TYPES, 0))`.
 
-    def __init__(self, kinds: Sequence[Kind] = ()) -> None:
+    `ActionTable(card=CARD_NAMES)` says what the numbers of an argument are called where actions are spelled out
+    (`core.notation`): an English slug for each number from 0.
+    """
+
+    def __init__(self, **names: Sequence[str]) -> None:
         super().__init__()
         self.size = 0
-        for kind in kinds:
-            if kind.first != self.size:
-                raise ValueError(f"action kind {kind.name} starts at {kind.first}, expected {self.size}")
-            self.add(kind.name, *kind.arguments, shows=kind.shows)
+        self.names = names
+        for label, slugs in names.items():
+            if len(set(slugs)) != len(slugs) or not all(SLUG.fullmatch(slug) for slug in slugs):
+                raise ValueError(f"the names of {label} must differ, and be lower-case slugs that are no numbers")
 
     def add(self, name: str, *arguments: Argument, shows: tuple[str, ...] = ()) -> int:
         """Declare a kind of action; returns its first code."""
         kind = Kind(name, self.size, arguments, shows or tuple(label for label, _, _ in arguments))
+        for label, count, lowest in arguments:
+            if label in self.names and not 0 <= lowest <= len(self.names[label]) - count:
+                raise ValueError(f"{name}: not every {label} has a name")
         self._add(kind)
         self.size += kind.size
         return kind.first

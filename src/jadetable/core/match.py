@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from jadetable.core import record, registry
+from jadetable.core import notation, record, registry
 from jadetable.core.dice import Dice
 from jadetable.core.errors import BadBirthday, GameOver, IllegalAction, NotAsked
 from jadetable.core.events import EVENT
@@ -288,6 +288,14 @@ class Match:
     def describe(self, seat: int, action: int, lang: str = "en") -> str:
         """An action in words."""
         return self.teller(lang).action(self.know(seat).choice(action))
+
+    def spell(self, action: int) -> str:
+        """An action as text, alike in every language: `LAY.rat`."""
+        return notation.spell(self.game, action)
+
+    def parse(self, text: str) -> int:
+        """The action that a text such as `LAY.rat` spells; raises BadAction."""
+        return notation.parse(self.game, text)
 
     def tell(self, event: Event, lang: str = "en") -> str:
         """An event in words."""

@@ -7,7 +7,7 @@ import jadetable as jt
 from jadetable.core.knowledge import Event
 from jadetable.core.match import Match
 from jadetable.core.record import NO_ANSWER
-from jadetable.games.race.actions import BID
+from jadetable.games.race.actions import ACTION_FIRST, BID, NO
 from jadetable.games.race.state import ANIMAL_NAMES, ASK_PLAY, CARDS, KINDS, PLAY, SPACES, VALUES
 
 BENCH = "rat ox rabbit snake tiger"
@@ -91,7 +91,8 @@ def wind_up(match: Match) -> list[str]:
     while not match.over and asks(match) != "all play":
         asked.append(asks(match))
         seat = match.asked[0]
-        match.act(seat, next((action for action in (54, 57) if action in match.legal(seat)), match.legal(seat)[0]))
+        allowed = match.legal(seat)
+        match.act(seat, next((action for action in (NO, ACTION_FIRST) if action in allowed), allowed[0]))
     return asked
 
 

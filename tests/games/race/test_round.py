@@ -185,7 +185,7 @@ def test_the_order_in_which_seats_answer_does_not_matter() -> None:
 def test_declining_is_told_with_the_question_it_answers() -> None:
     m = bench()
     play(m, s0="5/2")
-    told = of_kind(act(m, "0:54"), "DECLINED")
+    told = of_kind(act(m, "0:NO"), "DECLINED")
     assert [event.details for event in told] == [{"prompt": 5}]
     assert karmas(m)[0] == 2
 

@@ -9,7 +9,7 @@ from jadetable.core.words import LANGUAGES
 from jadetable.games.race.rules_setup import sign_of
 from jadetable.games.race.state import ANIMAL_NAMES, CAT
 from tests.games.race.scenario import area, asks, bid, cards, energy, karmas
-from tests.kit.asking import of_kind
+from tests.kit.asking import act, may, of_kind
 
 PLAIN = "ox tiger rabbit snake horse"
 
@@ -46,7 +46,7 @@ def test_the_auction_card_opens_the_play_area_without_energy() -> None:
 
 def test_a_bid_stays_secret_until_the_last_one_is_in() -> None:
     m = table(3)
-    events = m.act(0, 48)
+    events = act(m, "0:BID.cheat")
     assert events == []
     assert m.know(1).record.answer[0] == -1 and m.view(1)["players"][0]["has_chosen"]
     assert m.view(1)["choice"] is None and m.view(0)["choice"] == {"card": "cheat", "energy": None}
@@ -54,7 +54,7 @@ def test_a_bid_stays_secret_until_the_last_one_is_in() -> None:
 
 def test_walk_is_left_out_with_three_seats() -> None:
     m = table(3)
-    assert m.legal(0) == [48, 49, 50, 51, 52]
+    assert may(m, 0) == ["BID.cheat", "BID.help", "BID.run", "BID.rest", "BID.cooperate"]
     assert cards(m, 0) == "1 2 3 4 5 7 8"
     assert sorted(int(piece) for piece in m.record.inner) == [0, 1, 2, 3, 4, 5]
 
@@ -102,11 +102,11 @@ def test_a_birth_outside_the_rulebooks_lunar_years_counts_for_age_but_gives_no_s
 
 def test_animals_are_drafted_oldest_first_and_each_only_once() -> None:
     m = jt.new("race", seats=3, seed=1, birthdays=[0, 19900101, 19800101])
-    assert m.asked == (2,) and m.legal(2) == list(range(80, 92))
-    m.act(2, 84)
-    assert m.asked == (1,) and 84 not in m.legal(1)
-    m.act(1, 80)
-    m.act(0, 81)
+    assert m.asked == (2,) and may(m, 2) == [f"ANIMAL.{name}" for name in ANIMAL_NAMES[:CAT]]
+    act(m, "2:ANIMAL.dragon")
+    assert m.asked == (1,) and "ANIMAL.dragon" not in may(m, 1)
+    act(m, "1:ANIMAL.rat")
+    act(m, "0:ANIMAL.ox")
     assert [int(animal) for animal in m.record.animal[:3]] == [1, 0, 4]
     assert asks(m) == "all prerace"
 
@@ -115,7 +115,7 @@ def test_by_sign_the_older_takes_it_and_the_others_draft_from_the_rest() -> None
     m = jt.new("race", seats=4, seed=1, birthdays=[19840301, 19720301, 0, 19850101], options={"animal_mode": "sign"})
     # 1972 and 1984 are years of the Rat; a day in January 1985 still belongs to 1984.
     assert [int(animal) for animal in m.record.animal[:4]] == [-1, 0, -1, -1]
-    assert m.asked == (0,) and 80 not in m.legal(0)
+    assert m.asked == (0,) and "ANIMAL.rat" not in may(m, 0)
 
 
 def test_the_rulebooks_lunar_years_give_signs_and_nothing_outside_them() -> None:

@@ -11,6 +11,7 @@ from jadetable.core.words import words
 from jadetable.games.race.terminal import draw, read_entry
 from tests.games.race.scenario import bench, code, play, wind_up
 from tests.kit import screen
+from tests.kit.asking import act
 
 
 def drawn(match: Match, seat: int | None, lang: str = "en") -> str:
@@ -55,7 +56,7 @@ def test_a_race_stopped_at_its_limit_has_no_winner() -> None:
 def test_a_running_exchange_shows_what_is_left_to_pay() -> None:
     m = bench(rot=7, hand={0: "1 1 2 3 3"})
     play(m, s0="6/3")
-    m.act(0, 63)
+    act(m, "0:UP.4")
     assert "Up for a 4: 4 energy still to pay" in drawn(m, 0)
 
 

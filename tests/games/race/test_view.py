@@ -81,18 +81,18 @@ def test_nothing_to_repeat_bars_repeat_and_the_last_energy_card_everything_else(
 def test_an_answer_points_at_the_space_it_leads_to_and_only_for_whoever_is_asked() -> None:
     m = bench(pos={0: 29, 1: 7}, animals="rat horse rabbit snake")
     play(m, s0="5/1")
-    assert asks(m) == "0 sprint" and m.view(0)["landings"] == [{"action": 55, "space": 33}]
+    assert asks(m) == "0 sprint" and m.view(0)["landings"] == [{"action": m.parse("YES"), "space": 33}]
     assert m.view(1)["landings"] == m.view(None)["landings"] == []
-    act(m, "0:54")
+    act(m, "0:NO")
     while asks(m) != "1 horse":
         act(m, f"{m.asked[0]}:{m.legal(m.asked[0])[0]}")
-    assert m.view(1)["landings"] == [{"action": 55, "space": 6}]
+    assert m.view(1)["landings"] == [{"action": m.parse("YES"), "space": 6}]
 
 
 def test_swimming_back_points_back_where_it_is_offered() -> None:
     m = bench(pos={0: 20})
     play(m, s0="8/3", s1="1/1", s2="1/1", s3="3/1")
-    assert m.view(0)["landings"] == [{"action": 79, "space": 12}]
+    assert m.view(0)["landings"] == [{"action": m.parse("SWIM"), "space": 12}]
     entering = bench(pos={0: 17})
     play(entering, s0="8/3", s1="8/1", s2="1/1", s3="1/1")
     assert asks(entering) == "0 return" and entering.view(0)["landings"] == []
@@ -102,7 +102,7 @@ def test_an_exchange_is_seen_by_everybody() -> None:
     m = bench(rot=7, hand={0: "1 1 2 3 3"})
     play(m, s0="6/3")
     assert m.view(1)["exchange"] is None and m.view(0)["action"] == "walk" and m.view(0)["resolving"] == 0
-    act(m, "0:63 0:73")
+    act(m, "0:UP.4 0:ENERGY.3")
     shown = {"direction": "up", "energy": 4, "left": 1, "cards": 1, "karma": False}
     assert [m.view(seat)["exchange"] for seat in (0, 1, None)] == [shown] * 3
 
@@ -110,8 +110,8 @@ def test_an_exchange_is_seen_by_everybody() -> None:
 def two_worlds() -> tuple[Match, Match]:
     """Two auctions in which only the secret bid of seat 0 differs."""
     first, second = (jt.new("race", seats=3, seed=2, options={"animal_mode": "random"}) for _ in range(2))
-    first.act(0, 48)
-    second.act(0, 52)
+    act(first, "0:BID.cheat")
+    act(second, "0:BID.cooperate")
     return first, second
 
 
@@ -135,7 +135,7 @@ def test_a_refused_play_names_its_reason_and_numbers() -> None:
     assert known.why(code("1/1")) == Reason("too-little-karma", {"card": 1, "cost": 2, "karma": 1})
     assert known.why(code("6/1")) == Reason("card-not-in-hand", {"card": 6})
     assert known.why(code("8/5")) == Reason("energy-not-in-hand", {"energy": 5})
-    assert known.why(54) == Reason("choose-play", {}) and known.why(code("8/1")) is None
+    assert known.why(m.parse("NO")) == Reason("choose-play", {}) and known.why(code("8/1")) is None
     assert m.why_not(0, code("1/1")) == "1 Cheat lies below your last card and costs 2 karma; you have 1."
 
 
@@ -143,10 +143,14 @@ def test_a_refused_exchange_names_its_price() -> None:
     m = bench(rot=7, hand={0: "1 2 3"})
     play(m, s0="6/3")
     known = m.know(0)
-    assert known.why(65) == Reason("too-little-energy", {"energy": 6, "price": 6, "have": 3})
-    assert known.why(62) is None and known.why(68) == Reason("energy-not-in-hand", {"energy": 4})
-    act(m, "0:62")
-    assert m.know(0).why(77) == Reason("not-a-dragon", {}) and m.know(0).why(73) == Reason("not-below", {"energy": 3})
+    assert known.why(m.parse("UP.6")) == Reason("too-little-energy", {"energy": 6, "price": 6, "have": 3})
+    assert known.why(m.parse("UP.3")) is None and known.why(m.parse("DOWN.4")) == Reason(
+        "energy-not-in-hand", {"energy": 4}
+    )
+    act(m, "0:UP.3")
+    assert m.know(0).why(m.parse("KARMA")) == Reason("not-a-dragon", {}) and m.know(0).why(
+        m.parse("ENERGY.3")
+    ) == Reason("not-below", {"energy": 3})
 
 
 def test_an_action_is_explained_by_the_question_it_answers() -> None:
@@ -154,13 +158,13 @@ def test_an_action_is_explained_by_the_question_it_answers() -> None:
     play(m, s0="6/3")
     first = m.choices(0)[0]
     assert (first.kind, first.details) == ("NO", {"prompt": 6})
-    assert m.know(0).choice(72).details == {"energy": 2, "prompt": 6}
+    assert m.know(0).choice(m.parse("ENERGY.2")).details == {"energy": 2, "prompt": 6}
     assert m.know(0).choice(code("3/2")).details == {"card": 3, "energy": 2}
 
 
 def test_a_bid_of_a_card_that_is_left_out_is_refused_with_its_name() -> None:
     m = jt.new("race", seats=3, seed=2, options={"animal_mode": "random"})
-    assert m.know(0).why(53) == Reason("card-left-out", {"card": 6})
+    assert m.know(0).why(m.parse("BID.walk")) == Reason("card-left-out", {"card": 6})
     bid(m, "1 2 3")
     assert m.know(0).why(code("6/1")) == Reason("card-left-out", {"card": 6})
 

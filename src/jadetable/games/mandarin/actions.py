@@ -5,8 +5,9 @@ from jadetable.core.declare import ActionTable, EventTable, Option, message_name
 from jadetable.games.mandarin.state import ANIMALS, AUTOMATIC, KINDS, MOST_SEATS, PHASES, SPACES
 
 RAISES = 60
+FIGURE_KINDS = ("ordinary", "emperor")
 
-ACTIONS = ActionTable()
+ACTIONS = ActionTable(animal=SIGN_NAMES, emperor=FIGURE_KINDS)
 ROLL = ACTIONS.add("ROLL")
 KEEP = ACTIONS.add("KEEP")
 RISK = ACTIONS.add("RISK")

@@ -16,7 +16,7 @@ from jadetable.games.race.state import (
     STRATEGISE,
 )
 
-ACTIONS = ActionTable()
+ACTIONS = ActionTable(card=CARD_NAMES, animal=ANIMAL_NAMES)
 PLAY_FIRST = ACTIONS.add("PLAY", ("card", STRATEGISE, 1), ("energy", HIGHEST, 1))
 BID_FIRST = ACTIONS.add("BID", ("card", REPEAT - 1, 1))
 NO = ACTIONS.add("NO", shows=("prompt",))

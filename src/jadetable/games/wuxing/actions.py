@@ -9,10 +9,14 @@ from jadetable.games.wuxing.state import (
     PHASES,
     SPACES,
     TIE_BREAKS,
+    TILE_NAMES,
     TILES,
 )
 
-ACTIONS = ActionTable()
+SPACE_WORDS = ("left", "middle", "right")
+DIE_WORDS = ("first", "second")
+
+ACTIONS = ActionTable(tile=TILE_NAMES, space=SPACE_WORDS, die=DIE_WORDS)
 PASS = ACTIONS.add("PASS")
 CLAIM = ACTIONS.add("CLAIM", ("space", SPACES, 0), shows=("space", "tile"))
 ATTACK = ACTIONS.add("ATTACK", ("tile", TILES, 0), shows=("tile", "owner", "held"))
@@ -70,7 +74,6 @@ CHAPTERS = (
     "tips",
 )
 
-SPACE_WORDS = ("left", "middle", "right")
 TILE_MESSAGES = (
     *(message_name("element", name) for name in ELEMENT_NAMES),
     *(message_name("sign", name) for name in SIGN_NAMES),
@@ -82,7 +85,7 @@ NO_TILE = TILES  # the name after the last tile: none at all
 NAMED = {
     "tile": (*TILE_MESSAGES, "wuxing-tile-none"),
     "space": tuple(message_name("wuxing", "space", word) for word in SPACE_WORDS),
-    "die": ("wuxing-die-first", "wuxing-die-second"),
+    "die": tuple(message_name("wuxing", "die", word) for word in DIE_WORDS),
     # Only claims and attacks can be called wrongly; the numbers are those of the actions.
     "action": ("wuxing-tile-none", *(message_name("wuxing", "call", word) for word in SPACE_WORDS), *TILE_MESSAGES),
 }

@@ -4,7 +4,7 @@ from jadetable.almanac import SIGN_NAMES
 from jadetable.core.declare import ActionTable, EventTable, Option, message_name
 from jadetable.games.zodiac.state import CARD_NAMES, PHASES, SIGNS, TYPES
 
-ACTIONS = ActionTable()
+ACTIONS = ActionTable(card=CARD_NAMES)
 DRAW = ACTIONS.add("DRAW")
 TAKE = ACTIONS.add("TAKE", shows=("card",))
 PASS = ACTIONS.add("PASS")

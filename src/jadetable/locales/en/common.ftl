@@ -104,6 +104,7 @@ play-why-more = ... and { $count ->
     [one] one more
    *[other] { $count } more
 }. Add a word to narrow it down.
+play-spelling = In place of a number or words you can also type an action by its name, in every language alike. The kinds of actions of this game, with an example of each: { $examples }. To ask why an action is not possible: w { $example }
 play-options = Options in force
 play-option-changed = changed
 play-history = What happened so far
@@ -226,6 +227,10 @@ error-resume-game = { $file } holds a game of { $held }, not of { $asked }.
 error-game-over = The game is over.
 error-not-asked = { $name } has nothing to decide now; asked: { $asked }.
 error-no-action = There is no action { $action }; actions are numbered 0 to { $last }.
+error-spelling-kind = There is no kind of action “{ $kind }” here; there are: { $known }.
+error-spelling-arguments = “{ $text }” should be written { $usage }, for instance { $example }.
+error-spelling-name = “{ $text }” is no { $argument } of this action; possible are: { $known }.
+error-spelling-number = “{ $text }” is no { $argument } of this action; it is a number from { $low } to { $high }.
 error-illegal = Not possible: { $action }. { $why }
 error-step = Step { $step }: { $why }
 error-log-full = More than { $count } things happened at once. This is a bug; please report it.

@@ -104,6 +104,7 @@ play-why-more = ... e { $count ->
     [one] un'altra
    *[other] altre { $count }
 }. Aggiungi una parola per restringere la ricerca.
+play-spelling = Invece di un numero o di parole puoi anche scrivere un'azione con il suo nome, uguale in ogni lingua. I tipi di azione di questo gioco, con un esempio di ciascuno: { $examples }. Per chiedere perché un'azione non è possibile: w { $example }
 play-options = Opzioni in vigore
 play-option-changed = cambiata
 play-history = Che cosa è successo finora
@@ -226,6 +227,10 @@ error-resume-game = { $file } contiene una partita di { $held }, non di { $asked
 error-game-over = La partita è finita.
 error-not-asked = { $name } non ha nulla da decidere adesso; tocca a: { $asked }.
 error-no-action = Non c'è un'azione { $action }: le azioni sono numerate da 0 a { $last }.
+error-spelling-kind = Qui non c'è un tipo di azione “{ $kind }”; ci sono: { $known }.
+error-spelling-arguments = “{ $text }” va scritto { $usage }, per esempio { $example }.
+error-spelling-name = “{ $text }” non è un valore di { $argument } per questa azione; possibili sono: { $known }.
+error-spelling-number = “{ $text }” non è un valore di { $argument } per questa azione; è un numero da { $low } a { $high }.
 error-illegal = Non è possibile: { $action }. { $why }
 error-step = Passo { $step }: { $why }
 error-log-full = Sono successe più di { $count } cose in una volta. È un errore del programma: per favore segnalalo.
