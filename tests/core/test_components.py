@@ -64,7 +64,7 @@ def test_the_chinese_edition_seats_six() -> None:
 def test_numbers_may_stand_where_an_earlier_version_had_them() -> None:
     former = {"slug": "zodiac", "players": {"min": 2, "max": 6}, "engine": {"turns_per_seat": 9, "deck_capacity": 128}}
     m = jt.new("zodiac", components=former)
-    assert m.printed.game.seats == (2, 6) and m.printed.game.limit == 9
+    assert m.printed.game.seats == [2, 6] and m.printed.game.limit == 9
     assert m.options["turns_per_seat"] == 9
     with pytest.raises(BadComponents, match=r"\$\.game\.seats"):
         jt.new("zodiac", components={"players": {"max": 9}})

@@ -74,15 +74,30 @@ Moved = Mapping[str, str | None]  # former place of a number: its present one, o
 
 
 def moved(printed: Mapping[str, Any], changes: Mapping[str, Any], former: Moved) -> dict[str, Any]:
-    """The printed components with changes, some of which may stand where an earlier version had them."""
+    """The printed components with changes, some of which may stand where an earlier version had them.
+
+    A place that is still used counts as a former one only where what stands there has another form than today.
+    """
     present = plain(changes)
-    found = {place: _take_out(present, place.split(".")) for place in former}
+    paths = {place: place.split(".") for place in former}
+    found = {
+        place: _take_out(present, path)
+        for place, path in paths.items()
+        if type(_look_up(present, path)) is not type(_look_up(printed, path))
+    }
     result = merged(plain(printed), present)
     for place, value in found.items():
         target = former[place]
         if value is not None and target is not None:
             _put(result, target.split("."), value)
     return result
+
+
+def _look_up(tables: Any, path: list[str]) -> Any:
+    """What stands at a place, or None."""
+    for name in path:
+        tables = tables.get(name) if isinstance(tables, Mapping) else None
+    return tables
 
 
 def _take_out(tables: dict[str, Any], path: list[str]) -> Any:

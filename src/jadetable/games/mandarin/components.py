@@ -113,6 +113,15 @@ class Components(Section, frozen=True):
         require(values == sorted(set(values), reverse=True), "$.money.notes", "values must fall from note to note")
 
 
+FORMER = {
+    "game.title": None,
+    "game.seats_min": "game.seats.0",
+    "game.seats_max": "game.seats.1",
+    "game.minutes": None,
+    "board.animals": None,
+    "limits.round_limit": "game.limit",
+}
+
 DTYPE = record.solid_dtype(
     [
         ("limit", "i4"),

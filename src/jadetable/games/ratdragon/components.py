@@ -107,6 +107,15 @@ class Components(Section, frozen=True):
         )
 
 
+FORMER = {
+    "game.title": None,
+    "game.players_min": "game.seats.0",
+    "game.players_max": "game.seats.1",
+    "game.minutes": None,
+    "game.age": None,
+    "creatures.name": None,
+}
+
 DTYPE = record.solid_dtype(
     [
         ("full_row", "i4"),
