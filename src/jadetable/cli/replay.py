@@ -51,7 +51,7 @@ def _verify(ctx: click.Context, file: Path, lang: str) -> None:
 
     say = words(lang)
     try:
-        match = files.verify(file)
+        match, agrees = files.examine(files.read(file), file)
     except BadReplay as error:
         if error.message in UNREADABLE:
             raise
@@ -60,7 +60,8 @@ def _verify(ctx: click.Context, file: Path, lang: str) -> None:
         if wrong:
             click.secho(wrong, fg="red", err=True)
         ctx.exit(NOT_GENUINE)
-    click.secho(say.text("replay-sound", file=str(file), actions=len(match.actions)), fg="green")
+    verdict, colour = ("replay-sound", "green") if agrees else ("replay-other-rules", "yellow")
+    click.secho(say.text(verdict, file=str(file), actions=len(match.actions)), fg=colour)
 
 
 def _first_wrong(file: Path, error: BadReplay, lang: str) -> str | None:

@@ -74,7 +74,10 @@ Moved = Mapping[str, str | None]  # former place of a number: its present one, o
 
 
 def moved(printed: Mapping[str, Any], changes: Mapping[str, Any], former: Moved) -> dict[str, Any]:
-    """The printed components with changes, some of which may stand where an earlier version had them."""
+    """The printed components with changes, some of which may stand where an earlier version had them.
+
+    A place that is still used counts as a former one only where what stands there has another form than today.
+    """
     present = plain(changes)
     result = plain(printed)
     places = [place for place in former if not _is_present(result, present, place.split("."))]

@@ -179,23 +179,40 @@ def load(path: str | Path) -> Match:
 
 def play(file: File, path: str | Path, game: Game | None = None) -> Match:
     """The same for a file that was read already; `path` is only what messages call it."""
+    return examine(file, path, game)[0]
+
+
+def examine(file: File, path: str | Path, game: Game | None = None) -> tuple[Match, bool]:
+    """The same, and whether every fingerprint agrees.
+
+    Of a game played by the present rules, one that does not is refused. Other rules may have told the same game in
+    other bytes: then what counts is that every action is allowed and that the game ends as the file says.
+    """
     match = _deal(path, file, game)
     if len(file.checks) != len(file.actions) + 1:
         raise BadReplay("error-replay-checks", file=str(path), checks=len(file.checks), actions=len(file.actions))
-    same_rules = file.rules == match.game.digest
+    same_rules, agrees = file.rules == match.game.digest, True
     for place in range(len(file.actions) + 1):
         if place > 0:
-            seat, action = file.actions[place - 1]
-            try:
-                match.act(seat, action)
-            except JadeError as error:
-                raise BadReplay("error-replay-action", file=str(path), place=place, why=error.text) from error
+            _act(match, file, place, path)
         if fingerprint_now(match) != file.checks[place]:
-            message = "error-replay-differs" if same_rules else "error-replay-rules"
-            raise BadReplay(message, file=str(path), place=place, actions=len(file.actions))
+            agrees = False
+            if same_rules:
+                raise BadReplay("error-replay-differs", file=str(path), place=place, actions=len(file.actions))
     if match.over != file.over or list(match.ranking) != file.ranking:
         raise BadReplay("error-replay-result", file=str(path))
-    return match
+    return match, agrees
+
+
+def _act(match: Match, file: File, place: int, path: str | Path) -> None:
+    """Play one action of a file; raises BadReplay when it is not possible."""
+    seat, action = file.actions[place - 1]
+    try:
+        match.act(seat, action)
+    except JadeError as error:
+        same_rules = file.rules == match.game.digest
+        message = "error-replay-action" if same_rules else "error-replay-rules"
+        raise BadReplay(message, file=str(path), place=place, why=error.text) from error
 
 
 def verify(path: str | Path) -> Match:

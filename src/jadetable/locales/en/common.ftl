@@ -161,6 +161,10 @@ replay-sound = Verified: { $file } holds what it says. All { $actions ->
     [one] events of its one action
    *[other] events of its { $actions } actions
 } and the final state were recomputed and agree.
+replay-other-rules = Checked in part: { $file } says that it was played by other rules than those of this program, perhaps of an earlier version. { $actions ->
+    [one] Its one action is
+   *[other] All its { $actions } actions are
+} allowed today, and the result is right. The events and states in between could not be compared.
 replay-broken = Not genuine: { $why }
 replay-first-wrong = First wrong action: number { $place }, { $name }: { $action }.
 replay-step = Enter for the next action, q to stop
@@ -216,10 +220,7 @@ error-replay-differs = { $file }: { $place ->
     [0] the deal does not give
    *[other] action { $place } of { $actions } does not lead to
 } what the file says. It was edited or damaged.
-error-replay-rules = { $file } was played by other rule sources, and { $place ->
-    [0] already the deal
-   *[other] action { $place } of { $actions }
-} turns out differently today.
+error-replay-rules = { $file } says that it was played by other rules than those of this program, and action { $place } is not possible by these. { $why }
 error-replay-components = { $file }: the components in the file are not complete.
 error-replay-result = { $file }: the actions are right, but the game does not end as the file says.
 error-resume-over = The game in { $file } is already over. Watch it with: jade replay { $file }

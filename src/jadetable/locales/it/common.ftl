@@ -161,6 +161,10 @@ replay-sound = Verificato: { $file } dice il vero. Tutti gli eventi { $actions -
     [one] della sua unica azione
    *[other] delle sue { $actions } azioni
 } e lo stato finale sono stati ricalcolati e coincidono.
+replay-other-rules = Verificato in parte: { $file } dice di essere stato giocato con regole diverse da quelle di questo programma, forse di una versione precedente. { $actions ->
+    [one] La sua unica azione è consentita
+   *[other] Tutte le sue { $actions } azioni sono consentite
+} anche oggi, e il risultato è giusto. Gli eventi e gli stati intermedi non si sono potuti confrontare.
 replay-broken = Non è autentico: { $why }
 replay-first-wrong = Prima azione sbagliata: la numero { $place }, { $name }: { $action }.
 replay-step = Invio per l'azione successiva, q per smettere
@@ -216,10 +220,7 @@ error-replay-differs = { $file }: { $place ->
     [0] la distribuzione non dà
    *[other] l'azione { $place } di { $actions } non porta a
 } quello che dice il file. È stato modificato o rovinato.
-error-replay-rules = { $file } è stato giocato con altri sorgenti delle regole, e { $place ->
-    [0] già la distribuzione
-   *[other] l'azione { $place } di { $actions }
-} oggi dà un altro risultato.
+error-replay-rules = { $file } dice di essere stato giocato con regole diverse da quelle di questo programma, e con queste l'azione { $place } non è possibile. { $why }
 error-replay-components = { $file }: i componenti nel file non sono completi.
 error-replay-result = { $file }: le azioni sono giuste, ma la partita non finisce come dice il file.
 error-resume-over = La partita in { $file } è già finita. Per rivederla: jade replay { $file }

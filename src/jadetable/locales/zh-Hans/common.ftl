@@ -152,6 +152,7 @@ sim-truncated = 达到长度上限的局
 replay-heading = { $game }，种子{ $seed }，{ $actions }个动作
 replay-unfinished = 这一局还没有结束：只显示旁观者能看到的内容。
 replay-sound = 验证通过：{ $file } 内容属实。{ $actions }个动作的全部事件和最终状态都已重新计算，完全一致。
+replay-other-rules = 部分验证：{ $file } 注明是用另一版规则（可能来自较早的版本）玩的。{ $actions }个动作今天都可行，结果也正确；中间的事件和状态无法比对。
 replay-broken = 验证失败：{ $why }
 replay-first-wrong = 第一个有误的动作：第{ $place }个，{ $name }：{ $action }。
 replay-step = 按回车看下一个动作，q 停止
@@ -195,10 +196,7 @@ error-replay-differs = { $file }：{ $place ->
     [0] 开局
    *[other] 第{ $place }个动作（共{ $actions }个）
 }的结果与文件所写不符。文件被改动过或已损坏。
-error-replay-rules = { $file } 是用另一版规则代码玩的，{ $place ->
-    [0] 开局
-   *[other] 第{ $place }个动作（共{ $actions }个）
-}的结果如今已不同。
+error-replay-rules = { $file } 注明是用另一版规则玩的；按本程序的规则，第{ $place }个动作不可行。{ $why }
 error-replay-components = { $file }：文件中的组件不完整。
 error-replay-result = { $file }：动作都对，但结局与文件所写不符。
 error-resume-over = { $file } 中的这一局已经结束。重看请输入：jade replay { $file }
