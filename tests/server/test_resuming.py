@@ -139,6 +139,12 @@ def wider_toy() -> Game:
     return replace(toy(), state=record.state_dtype([("more", "i8"), *own]))
 
 
+def foreign_toy() -> Game:
+    """The toy as a version might be that cannot tell its earlier events: they have other numbers."""
+    game = wider_toy()
+    return replace(game, events=tuple(reversed(game.events)))
+
+
 async def test_new_rules_never_strand_a_table(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 't.db'}"
 
@@ -147,10 +153,11 @@ async def test_new_rules_never_strand_a_table(tmp_path: Path) -> None:
             running, done = [(await host.open("toy", PEOPLE, start=True))["table"]["id"] for _ in range(2)]
             await host.play(done)
             await host.play(running, most=1)
+            before = await host.get(f"/api/tables/{running}/state")
             tokens = host.tokens
         version = {table: old.house.live[table].table.version for table in (running, done)}
 
-    with in_thread(database, {"toy": wider_toy()}) as new:
+    with in_thread(database, {"toy": foreign_toy()}) as new:
         async with Rest(new.base, tokens) as host:
             for table in (running, done):
                 state = await host.get(f"/api/tables/{table}/state")
@@ -160,10 +167,21 @@ async def test_new_rules_never_strand_a_table(tmp_path: Path) -> None:
             body = {"type": "answer", "seat": 0, "prompt": 1, "action": 0, "key": "k"}
             reply = await host.call("POST", f"/api/tables/{running}/answers", body)
             assert reply.json()["code"] == "outdated"
-            await host.post(f"/api/tables/{running}/seats/0/rest", {"level": "normal"})
     with in_thread(database, {}) as empty:
         async with Rest(empty.base, tokens) as host:
             assert (await host.get(f"/api/tables/{done}/state"))["viewers"][0]["events"]
+            await host.post(f"/api/tables/{running}/seats/0/rest", {"level": "normal"})
+    with in_thread(database, {"toy": wider_toy()}) as wider:
+        async with Rest(wider.base, tokens) as host:
+            await host.post(f"/api/tables/{running}/seats/0/back", {})
+            state = await host.get(f"/api/tables/{running}/state")
+            assert state["table"]["outdated"] is False
+            assert (await host.get(f"/api/tables/{done}/result"))["ranking"]
+            shown = [
+                viewer["events"][: len(was["events"])]
+                for viewer, was in zip(state["viewers"], before["viewers"], strict=True)
+            ]
+            assert shown == [was["events"] for was in before["viewers"]]
     with in_thread(database, {"toy": toy()}) as back:
         async with Rest(back.base, tokens) as host:
             state = await host.play(running)

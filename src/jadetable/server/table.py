@@ -80,7 +80,7 @@ class Table:
 
     @property
     def outdated(self) -> bool:
-        """Whether a game was dealt whose record the present rules cannot read."""
+        """Whether a game was dealt that the present rules can neither read nor play again."""
         return self.status != LOBBY and self.position is None
 
     @property
