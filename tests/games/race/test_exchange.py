@@ -98,9 +98,9 @@ def test_the_card_given_away_returns_to_the_supply_only_at_the_end() -> None:
 
 
 def test_scarce_cards_go_to_the_seat_that_resolves_first() -> None:
-    m = bench(animals="rat rabbit snake horse", hand={0: "1 1 4", 1: "1 1 4"}, pos={1: 6})
-    m.components.energy_total[5] -= int(m.record.supply[5]) - 1
-    m.record.supply[5] = 1
+    one_five = {"energy": {"total": [30, 15, 10, 10, 1, 5]}}
+    hand = {0: "1 1 4", 1: "1 1 4"}
+    m = bench(animals="rat rabbit snake horse", hand=hand, pos={1: 6}, components=one_five)
     play(m, s0="4/1", s1="4/1")
     assert asks(m) == "1 exchange" and "UP.5" in may(m, 1)
     act(m, "1:UP.5 1:ENERGY.4 1:ENERGY.1")

@@ -36,7 +36,7 @@ def draw(view: Plain, facts: Plain, words: Words, names: Sequence[str]) -> Rende
     return Group(*parts)
 
 
-def read_entry(text: str, view: Plain) -> list[int] | None:
+def read_entry(text: str, view: Plain, facts: Plain) -> list[int] | None:
     """A play typed as card/energy, such as 3/2; None when the text is no such play."""
     typed = PLAY_TYPED.fullmatch(text.strip())
     if typed is None or view["prompt"] != "play":
