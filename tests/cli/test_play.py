@@ -108,6 +108,32 @@ def test_words_of_a_choice_are_enough(tmp_path: Path) -> None:
     assert "Player 1 discards Ox from the hand." in result.stdout
 
 
+def test_an_action_can_be_spelled_in_any_language(tmp_path: Path) -> None:
+    lines = ["draw", "DH.OX"]
+    result = jade("play", "zodiac", "--seed", 5, "--lang", "it", lines=lines, home=tmp_path)
+    match = jadetable.load(saved(tmp_path))
+    assert [match.spell(action) for seat, action in match.actions if seat == 0][:2] == ["DRAW", "DH.ox"]
+    assert f"Hai scelto: {match.describe(0, match.parse('DH.ox'), 'it')}" in result.stdout
+
+
+def test_a_spelled_action_that_cannot_be_is_answered_with_the_reason(tmp_path: Path) -> None:
+    lines = ["LAY.dragon", "LAY.unicorn", "STEAL.1", "WIN.now", "w LAY.dragon", "w draw"]
+    result = jade("play", "zodiac", "--seed", 5, lines=lines, home=tmp_path)
+    text = " ".join(result.stdout.split())
+    assert text.count("✗ Lay Dragon face up: Begin your turn first") == 2
+    assert "“unicorn” is no card of this action; possible are: rat, ox," in text
+    assert "“STEAL.1” should be written STEAL.distance.card, for instance STEAL.1.rat." in text
+    assert "No choice fits “WIN.now”." in text
+    assert "You may do that: Draw a card" in text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_help_tells_how_actions_are_spelled(tmp_path: Path, lang: str) -> None:
+    result = jade("play", "zodiac", "--seed", 5, "--lang", lang, lines=["?"], home=tmp_path)
+    text = " ".join(result.stdout.split())
+    assert "LAY.rat" in text and "w STEAL.1.rat" in text
+
+
 def test_words_that_fit_several_choices_list_them(tmp_path: Path) -> None:
     result = jade("play", "zodiac", "--seed", 5, lines=["1", "discard"], home=tmp_path)
     assert "Several choices fit “discard”:" in result.stdout

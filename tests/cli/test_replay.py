@@ -83,6 +83,8 @@ def test_step_by_step_shows_the_table_after_each_action(tmp_path: Path) -> None:
     assert result.exit_code == 0
     assert result.stdout.count("Draw pile") == 3
     assert "Action 2 of " in result.stdout and "Action 3 of " not in result.stdout
+    match = jadetable.load(file)
+    assert f" · {match.spell(match.actions[1][1])} " in result.stdout
 
 
 def test_stepping_ends_with_the_ranking(tmp_path: Path) -> None:

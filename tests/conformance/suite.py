@@ -9,8 +9,10 @@ from numpy.typing import NDArray
 
 from jadetable.bots import make
 from jadetable.core.errors import IllegalAction, NotAsked
+from jadetable.core.game import Game
 from jadetable.core.knowledge import Knowledge
 from jadetable.core.match import Match
+from jadetable.core.notation import parse, spell
 from jadetable.core.record import SPECTATOR, as_records
 from tests.bots.choices import by_every_plan
 from tests.conformance.cases import Case, stops, walk
@@ -83,6 +85,15 @@ def _check_action(match: Match, seat: int, action: int, allowed: bool) -> None:
             return
         raise
     raise AssertionError(f"seat {seat}: act took action {action}, which the mask forbids")
+
+
+def check_spelling(game: Game) -> None:
+    """Every action has a spelling of its own that reads back, in large and small letters."""
+    spelled = [spell(game, action) for action in range(game.actions.size)]
+    assert len({text.lower() for text in spelled}) == len(spelled)
+    for action, text in enumerate(spelled):
+        assert text.isascii() and " " not in text, text
+        assert parse(game, text) == parse(game, text.lower()) == parse(game, text.upper()) == action, text
 
 
 def check_same_seed_same_game(case: Case) -> None:

@@ -59,5 +59,10 @@ def test_what_is_not_displayed_stays_out_of_views(case: Case) -> None:
 
 
 @pytest.mark.parametrize("slug", registry.slugs())
+def test_every_action_is_spelled_in_a_way_of_its_own(slug: str) -> None:
+    suite.check_spelling(registry.find(slug))
+
+
+@pytest.mark.parametrize("slug", registry.slugs())
 def test_whatever_is_declared_to_happen_happens(slug: str) -> None:
     suite.check_every_event_happens([case for case in ALL if case.game.slug == slug], SELDOM.get(slug, {}))

@@ -49,7 +49,7 @@ def other_greedy(c: Record, h: Record, seat: int, mask: Any, note: Record) -> in
     return 0
 
 
-@pytest.mark.parametrize("changed", [{"legal": other_legal}, {"act": other_act}], ids=str)
+@pytest.mark.parametrize("changed", [{"legal": other_legal}, {"act": other_act}], ids=["legal", "act"])
 def test_other_rules_of_play_give_another_fingerprint(changed: dict[str, Any]) -> None:
     assert toy(**changed).digest != toy().digest
 

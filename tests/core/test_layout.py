@@ -136,7 +136,7 @@ def test_gaps_are_found() -> None:
         UpTo(2, Maybe(PAIR)),
         Exactly(2, PerSeat(Flag())),
     ],
-    ids=str,
+    ids=range(9),
 )
 def test_what_needs_a_field_of_its_own_is_refused_inside_a_list(part: Part) -> None:
     with pytest.raises(ValueError, match="is a field of a layout"):

@@ -78,7 +78,7 @@ def _first_wrong(file: Path, error: BadReplay, lang: str) -> str | None:
         for seat, action in held.actions[: place - 1]:
             match.act(seat, action)
         seat, action = held.actions[place - 1]
-        described = match.describe(seat, action, lang)
+        described = _described(match, seat, action, lang)
     except (JadeError, ValueError):
         return None
     return words(lang).text("replay-first-wrong", place=place, name=match.name(seat, lang), action=described)
@@ -164,6 +164,11 @@ def _goes_on(console: "Console", lang: str) -> bool:
     return answer.strip().casefold() != "q"
 
 
+def _described(match: "Match", seat: int, action: int, lang: str) -> str:
+    """An action in words, and as it is spelled in every language."""
+    return f"{match.describe(seat, action, lang)} · {match.spell(action)}"
+
+
 def _show_step(
     console: "Console", match: "Match", place: int, seat: int, action: int, actions: int, finished: bool, lang: str
 ) -> None:
@@ -176,7 +181,7 @@ def _show_step(
 
     viewer = seat if finished else None
     told = len(match.events(viewer))
-    described = match.describe(seat, action, lang) if finished else "…"
+    described = _described(match, seat, action, lang) if finished else "…"
     name = match.name(seat, lang)
     match.act(seat, action)
     heading = words(lang).text("replay-action", place=place, actions=actions, name=name, action=described)

@@ -16,6 +16,7 @@ from jadetable.core.declare import message_name
 from jadetable.core.game import Choice, Game
 from jadetable.core.knowledge import Event
 from jadetable.core.match import Match
+from jadetable.core.notation import examples
 from jadetable.core.record import SPECTATOR
 from jadetable.core.words import words
 
@@ -116,6 +117,12 @@ def rules_text(game: Game, lang: str) -> RenderableType:
         body.add_row(Text(say.text(message)))
         parts.append(body)
     return Group(*parts, Text(""))
+
+
+def spelling_text(game: Game, lang: str) -> str:
+    """How to type an action by its name."""
+    spelled = examples(game)
+    return words(lang).text("play-spelling", examples=", ".join(spelled), example=spelled[-1])
 
 
 def options_table(match: Match, lang: str) -> RenderableType:

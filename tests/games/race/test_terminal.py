@@ -75,9 +75,9 @@ def test_an_exchange_that_would_leave_one_card_is_warned_of() -> None:
 
 
 def test_a_play_can_be_typed_as_card_and_energy() -> None:
-    view = bench().view(0)
-    assert read_entry(" 3/2 ", view, {}) == [code("3/2")]
-    assert read_entry("3/9", view, {}) is None and read_entry("run", view, {}) is None
+    known = bench().know(0)
+    assert read_entry(" 3/2 ", known.view, known.facts) == [code("3/2")]
+    assert read_entry("3/9", known.view, known.facts) is None and read_entry("run", known.view, known.facts) is None
     m = bench(rot=7)
     play(m, s0="6/3")
-    assert read_entry("3/2", m.view(0), {}) is None
+    assert read_entry("3/2", m.view(0), known.facts) is None

@@ -82,7 +82,7 @@ def test_a_seventh_face_up_card_is_a_mistake_that_table_rules_allow() -> None:
     assert "LAY.ox" not in legal(m)
     play(m, "0:PASS 1:DH.ox")
     assert (phase(m), m.asked) == ("FIX", (0,))
-    assert legal(m) == {f"PICK.{card}" for card in ["Ra", "Ti", "Rb", "Dr", "Sn", "Ho", "Go"]}
+    assert legal(m) == {f"PICK.{card}" for card in ["rat", "tiger", "rabbit", "dragon", "snake", "horse", "goat"]}
     play(m, "0:PICK.rat")
     assert (m.asked, phase(m), public(m, 0)) == ((1,), "SOURCE", "Ra Mo")
 
@@ -144,8 +144,8 @@ def test_a_false_call_that_costs_no_sign_is_over_at_once() -> None:
     assert (hand(m, 0), m.record.closed, "TAKE" in legal(m)) == (SIX, 0, True)
 
 
-@pytest.mark.parametrize(("wild", "drawn", "right"), [(2, "Pa", True), (1, "Pa", False), (1, "Ca", False)])
+@pytest.mark.parametrize(("wild", "drawn", "right"), [(2, "pangu", True), (1, "pangu", False), (1, "cat", False)])
 def test_only_so_many_pangu_are_wild_and_a_cat_never_is(wild: int, drawn: str, right: bool) -> None:
-    m = table(2, {0: SIX}, {0: "Ho Go Mo Ro Pa"}, draw=drawn, discards="Go", pangu_wild=wild)
+    m = table(2, {0: SIX}, {0: "Ho Go Mo Ro Pa"}, draw=drawn[:2].title(), discards="Go", pangu_wild=wild)
     play(m, f"0:DRAW 0:LAY.{drawn} 0:PASS")
     assert (m.asked, phase(m)) == (((0,), "CALL") if right else ((1,), "SOURCE"))
