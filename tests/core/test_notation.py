@@ -53,7 +53,9 @@ def test_capitals_and_blanks_around_do_not_matter() -> None:
         ("STEAL.8.ox", "“8” is no distance of this action; it is a number from 1 to 7"),
         ("STEAL.one.ox", "“one” is no distance"),
         ("STEAL.01.ox", "“01” is no distance"),
-        ("STEAL." + "9" * 9999 + ".ox", "is no distance"),
+        ("STEAL." + "9" * 9999 + ".ox", "9” is no distance"),
+        ("FLY" * 9999, "no kind of action “FLY"),
+        ("LAY" + ".rat" * 9999, "should be written LAY.card"),
     ],
 )
 def test_a_text_that_spells_no_action_is_refused_with_a_sentence_in_every_language(text: str, told: str) -> None:

@@ -8,6 +8,8 @@ from jadetable.core.declare import ActionTable, Argument, Kind
 from jadetable.core.errors import BadAction
 from jadetable.core.game import Game
 
+LONGEST_QUOTE = 40  # of a text that spells nothing
+
 
 def spell(game: Game, action: int) -> str:
     """An action as text; raises ValueError when the game has no such action."""
@@ -22,9 +24,10 @@ def parse(game: Game, text: str) -> int:
         kind = game.actions.find(name.upper())
     except KeyError:
         known = ", ".join(kind.name for kind in game.actions)
-        raise BadAction("error-spelling-kind", kind=name, known=known) from None
+        raise BadAction("error-spelling-kind", kind=name[:LONGEST_QUOTE], known=known) from None
     if len(words) != len(kind.arguments):
-        raise BadAction("error-spelling-arguments", text=text, usage=usage(kind), example=spell(game, kind.first))
+        quoted, example = text.strip()[:LONGEST_QUOTE], spell(game, kind.first)
+        raise BadAction("error-spelling-arguments", text=quoted, usage=usage(kind), example=example)
     values = (_value(game.actions, argument, word) for argument, word in zip(kind.arguments, words, strict=True))
     return game.actions.encode(kind.name, *values)
 
@@ -52,6 +55,7 @@ def _value(table: ActionTable, argument: Argument, word: str) -> int:
     found = known.get(word.lower())
     if found is not None:
         return found
+    quoted = word[:LONGEST_QUOTE]
     if label in table.names:
-        raise BadAction("error-spelling-name", argument=label, text=word, known=", ".join(known))
-    raise BadAction("error-spelling-number", argument=label, text=word, low=values[0], high=values[-1])
+        raise BadAction("error-spelling-name", argument=label, text=quoted, known=", ".join(known))
+    raise BadAction("error-spelling-number", argument=label, text=quoted, low=values[0], high=values[-1])
