@@ -113,8 +113,8 @@ def test_chances_to_win_are_never_less_than_none_or_more_than_all(threads: int) 
 
 
 def test_nothing_is_claimed_of_actions_that_were_not_looked_at() -> None:
-    match = jt.new("wuxing", 2, seed=3)
-    match.game = replace(match.game, search=replace(match.game.search, width=1))
+    game = registry.find("wuxing")
+    match = jt.new(replace(game, search=replace(game.search, width=1)), 2, seed=3)
     seat = match.asked[0]
     advice = advise(match.know(seat), "search:2")
     assert sorted(one.action for one in advice) == match.legal(seat)

@@ -187,8 +187,8 @@ def check_undisplayed(case: Case) -> None:
                 known, other = match.know(seat), match.know(seat)
                 for rival in range(match.seats):
                     if rival != seat:
+                        kept += int(np.any(known.records[undisplayed.field][0, rival]))
                         _change(other.records[undisplayed.field][0, rival : rival + 1])
-                kept += int(np.any(known.records[undisplayed.field][0]))
                 assert known.view_record.tobytes() == other.view_record.tobytes(), f"{undisplayed.field} is displayed"
                 told = told or observed(known) != observed(other)
         assert kept > 0, f"{undisplayed.field} is hidden altogether: it is a secret"

@@ -95,13 +95,15 @@ def hide_answers_only(c: Record, s: Record, seat: int) -> None:
 def view_own_hand(c: Record, h: Record, seat: int, v: Record) -> None:
     """No hand but one's own is displayed."""
     if seat >= 0:
-        v.hand[0] = h.hand[seat, 0]
+        for card in range(CARDS):
+            v.hand[card] = h.hand[seat, card]
 
 
 @rule
 def view_next_hand(c: Record, h: Record, seat: int, v: Record) -> None:
     """The left neighbour's hand."""
-    v.hand[0] = h.hand[(seat + 1) % int(h.seats), 0]
+    for card in range(CARDS):
+        v.hand[card] = h.hand[(seat + 1) % int(h.seats), card]
 
 
 def test_what_is_declared_undisplayed_must_stay_out_of_views() -> None:
@@ -115,9 +117,7 @@ def test_what_is_declared_undisplayed_must_stay_out_of_views() -> None:
     with pytest.raises(AssertionError, match="observed is declared True"):
         suite.check_undisplayed(Case(replace(kept, undisplayed=(Undisplayed("hand"),)), 3, seed=4))
     with pytest.raises(AssertionError, match="it is a secret"):
-        suite.check_undisplayed(
-            Case(replace(toy("toy-secret"), undisplayed=(Undisplayed("answer", False),)), 3, seed=4)
-        )
+        suite.check_undisplayed(Case(replace(toy("toy-secret"), undisplayed=(Undisplayed("hand", False),)), 3, seed=4))
 
 
 def test_a_view_that_leaks_pending_answers_is_caught() -> None:

@@ -69,7 +69,7 @@ async def test_who_leaves_a_running_game_is_replaced_until_somebody_takes_the_se
         back = await third.post(f"/api/tables/{table}/join", {"name": "Cy", "seat": 1})
         third.tokens = list(back["tokens"].values())
         state = await third.get(f"/api/tables/{table}/state")
-        assert state["viewers"][0]["view"]["names"] == ["Ada", "Cy"]
+        assert [seat["name"] for seat in state["table"]["seats"]] == ["Ada", "Cy"]
         await asyncio.gather(host.play(table), third.play(table))
 
 

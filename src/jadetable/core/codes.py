@@ -4,8 +4,6 @@ A game's table of kinds is one constant array (`ActionTable.codes`): a row for e
 arguments it has, and for each argument how many values it takes, the lowest, and by how much a code grows with it.
 """
 
-import numpy as np
-
 from jadetable.core.compiled import rule
 from jadetable.core.record import Numbers, Record, solid_dtype
 
@@ -84,4 +82,4 @@ def no_reason(r: Record) -> None:
     """Blank a reason: allowed, and no numbers."""
     r.code = ALLOWED
     for place in range(MOST_DETAILS):
-        r.values[place] = np.int32(MISSING)
+        r.values[place] = MISSING

@@ -123,13 +123,13 @@ def _put(tables: Any, path: list[str], value: Any) -> None:
 
 def load(
     kind: type[Parts],
-    slug: str,
     printed: Path,
     changes: str | Path | Mapping[str, Any] | None = None,
     former: Moved | None = None,
 ) -> Parts:
     """A game's components: as printed, or with the changes of a mapping or of a TOML file."""
     tables = read(printed)
+    slug = tables["game"]["slug"]
     if changes is not None:
         given = changes if isinstance(changes, Mapping) else read(changes)
         tables = moved(tables, given, former or {})

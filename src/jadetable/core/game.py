@@ -208,12 +208,12 @@ class Game:
         """The game's printed numbers, as printed or changed; raises BadComponents."""
         if changes is None:
             return self._as_printed
-        return components.load(self.printed, self.slug, self.folder / "components.toml", changes, self.former)
+        return components.load(self.printed, self.folder / "components.toml", changes, self.former)
 
     @functools.cached_property
     def _as_printed(self) -> Any:
         """The components as printed, read once."""
-        return components.load(self.printed, self.slug, self.folder / "components.toml")
+        return components.load(self.printed, self.folder / "components.toml")
 
     def freeze(self, printed: Any) -> Records:
         """Components as the record that rules read, with all that follows from the printed numbers."""

@@ -214,7 +214,7 @@ def payoff(c: Record, s: Record, out: Numbers) -> None:
         out[seat] = places / (TWICE * (seats - 1))
 
 
-NO_BOUND = 2**31 - 1  # without a round limit only the counter of actions ends
+NO_BOUND = (1 << 31) - 1  # without a round limit only the counter of actions ends
 SEIZURES = 2  # one after each of the two rolls
 
 

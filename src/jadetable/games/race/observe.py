@@ -136,8 +136,8 @@ def observe_table(h: Record, own: int, o: Record) -> None:
         o.supply[value - LOWEST - 1] = h.supply[value]
     if h.kind >= 0:
         o.prompt[int(h.kind)] = 1
-    if h.cur > 0:
-        o.current[int(h.cur) - 1] = 1
+    if h.action > 0:
+        o.current[int(h.action) - 1] = 1
     if is_resolving(h):
         o.resolving[(resolving_seat(h) - own + n) % n] = 1
     o.exchange[0] = h.ex_dir

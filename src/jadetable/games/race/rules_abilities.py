@@ -135,7 +135,7 @@ def applies(c: Record, s: Record, seat: int) -> bool:
     if animal == PIG:
         return pig_applies(c, s, seat)
     if animal == DOG:
-        return s.cur == STRATEGISE
+        return s.action == STRATEGISE
     return animal == HORSE
 
 
@@ -146,7 +146,7 @@ def order_matters(c: Record, s: Record, seat: int) -> bool:
     if on_finish(s, seat) or not applies(c, s, seat):
         return False
     if animal == GOAT:
-        return c.is_movement[int(s.cur)] == 0
+        return c.is_movement[int(s.action)] == 0
     if animal == DOG:
         gained = outbid(s, seat) * int(c.outbid[int(s.seats)])
         return s.pos[seat] < s.river and int(s.pos[seat]) + gained >= s.river

@@ -43,9 +43,9 @@ def resolve_movement(c: Record, s: Record, seat: int, log: Record) -> None:
     if is_highest(c, s, seat):
         shown = number(c, s)
         move(s, seat, shown + cat(c, s, seat, shown), BY_WHEEL, log)
-    elif s.cur == CHEAT:
+    elif s.action == CHEAT:
         move(s, seat, -1, BY_CHEAT, log)
-    elif s.cur == RUN:
+    elif s.action == RUN:
         move(s, seat, 1, BY_RUN, log)
 
 
@@ -70,11 +70,11 @@ def resolve_rest(c: Record, s: Record, seat: int, log: Record) -> None:
 @rule
 def main_effect(c: Record, s: Record, seat: int, log: Record) -> None:
     """What the action itself does for this seat."""
-    if s.cur == STRATEGISE:
+    if s.action == STRATEGISE:
         collect(s, seat, is_highest(c, s, seat), log)
-    elif s.cur == HELP:
+    elif s.action == HELP:
         resolve_help(c, s, seat, log)
-    elif s.cur == REST:
+    elif s.action == REST:
         resolve_rest(c, s, seat, log)
     else:
         resolve_movement(c, s, seat, log)

@@ -42,7 +42,7 @@ NEXT_ACTION, NEXT_SEAT, ORDER, FIRST, MAIN, OUTBID, SPRINT, EXCHANGE, LAST, RIVE
 def begin_resolution(s: Record) -> None:
     """The cards are on the table: the actions follow, from the lowest number."""
     s.phase = RESOLVE
-    s.cur = NO_CARD
+    s.action = NO_CARD
     go_to(s, NEXT_ACTION)
 
 
@@ -51,7 +51,7 @@ def end_resolution(s: Record) -> None:
     """All actions are resolved: nothing is left to go on with, and the end of the round follows."""
     for place in range(len(s.ord)):
         s.ord[place] = NOBODY
-    s.cur = NO_CARD
+    s.action = NO_CARD
     s.ord_n = 0
     s.ord_i = 0
     go_to(s, TURN_WHEEL)
@@ -63,19 +63,19 @@ def end_resolution(s: Record) -> None:
 @rule
 def begin_action(c: Record, s: Record, log: Record) -> None:
     """Go on to the next action that anybody resolves; after the last one the round ends."""
-    s.cur = int(s.cur) + 1
-    while s.cur < CARDS and (s.cur == REPEAT or contenders(s) == 0):
-        s.cur = int(s.cur) + 1
-    if s.cur == CARDS:
+    s.action = int(s.action) + 1
+    while s.action < CARDS and (s.action == REPEAT or contenders(s) == 0):
+        s.action = int(s.action) + 1
+    if s.action == CARDS:
         end_resolution(s)
         return
     freeze_order(s)
     s.ord_n = contenders(s)
     s.ord_i = NOTHING
     total = total_energy(s)
-    s.space = outer_space(c, s, int(s.cur), total)
+    s.space = outer_space(c, s, int(s.action), total)
     if s.space != NOTHING:
-        emit3(log, E_LOOKUP, TABLE, int(s.cur), int(s.space), total)
+        emit3(log, E_LOOKUP, TABLE, int(s.action), int(s.space), total)
 
 
 @rule
@@ -90,7 +90,7 @@ def begin_seat(s: Record) -> None:
         go_to(s, NEXT_ACTION)
         return
     seat = resolving_seat(s)
-    s.was_river = 1 if s.cur == STRATEGISE and in_river(s, seat) else 0
+    s.was_river = 1 if s.action == STRATEGISE and in_river(s, seat) else 0
 
 
 # --- the walk ---------------------------------------------------------------------------------------------------------
@@ -127,5 +127,5 @@ def resolve_seat(c: Record, s: Record, seat: int, log: Record) -> None:
         apply_ability(c, s, seat, log)
     if take_step(s, RIVER):
         go_to(s, NEXT_SEAT)
-        if s.cur == STRATEGISE:
+        if s.action == STRATEGISE:
             ask_return(s, seat)

@@ -11,7 +11,7 @@
 
 The resolution of a round stops at every question. Where it goes on:
 
-    phase -> cur -> ord_i -> step     the action being resolved, the place in its frozen order `ord` (ord_n seats) and
+    phase -> action -> ord_i -> step     the action being resolved, the place in its frozen order `ord` (ord_n seats) and
                                       the step that is due (core/steps.py); `kind` is the question now asked
     space             the outer space this action reads, NOTHING for Strategise
     when              the ability comes first (1) or the action (0)
@@ -81,7 +81,7 @@ STATE = record.state_dtype(
         ("rot_start", "i1"),
         ("replays", "i1"),
         ("winner", "i1"),
-        ("cur", "i1"),
+        ("action", "i1"),
         ("ord_n", "i1"),
         ("ord_i", "i1"),
         ("step", "i1"),

@@ -125,7 +125,7 @@ def view(c: Record, h: Record, seat: int, v: Record) -> None:
     for value in range(LOWEST, VALUES):
         v.supply[value - LOWEST] = h.supply[value] if value > LOWEST else NOTHING
     resolving = is_resolving(h)
-    v.action = h.cur if resolving else NOTHING
+    v.action = h.action if resolving else NOTHING
     v.resolving = resolving_seat(h) if resolving else NOTHING
     v.space = h.space if resolving else NOTHING
     view_exchange(h, v)
