@@ -11,7 +11,7 @@
 
 The resolution of a round stops at every question. Where it goes on:
 
-    phase -> action -> ord_i -> step     the action being resolved, the place in its frozen order `ord` (ord_n seats) and
+    phase -> action -> ord_i -> step  the action being resolved, the place in its frozen order `ord` (ord_n seats),
                                       the step that is due (core/steps.py); `kind` is the question now asked
     space             the outer space this action reads, NOTHING for Strategise
     when              the ability comes first (1) or the action (0)
