@@ -44,7 +44,7 @@ play: setup web ## open the table in your browser
 play-terminal: setup ## play in the terminal against bots: make play-terminal GAME=zodiac
 	@$(JADE) play $(or $(GAME),zodiac)
 
-protocol: setup web/node_modules/.ready ## write the browser's message types anew from the server's
+protocol: setup web/node_modules/.ready ## write the browser's message types and names of the signs anew
 	$(BIN)/python -m scripts.protocol
 
 samples: setup ## positions for the board gallery (docs/web.md)

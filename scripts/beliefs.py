@@ -24,7 +24,8 @@ from jadetable.core.knowledge import Knowledge
 from jadetable.core.record import Numbers, Record, Records
 from jadetable.games.zodiac import bot_belief
 from jadetable.games.zodiac.bot_belief import exchange, hidden_card, likeliness, seen_with_others, thrown_below_top
-from jadetable.games.zodiac.state import NOBODY, TYPES, is_right_twelve
+from jadetable.games.zodiac.rules_end import is_right_twelve
+from jadetable.games.zodiac.state import NOBODY, TYPES
 
 TRAITS = len(bot_belief.LEARNT)
 GAME = registry.find("zodiac")
@@ -45,7 +46,7 @@ def positions(seats: int, seed: int, code: str, part: float) -> Iterator[Positio
         while not table.over:
             known = table.know(table.asked[0])
             if known.count > 1 and chance.random() < part:
-                yield known, np.array(table._states)
+                yield known, np.array(table.position.records)
             table.act(known.seat, players[known.seat].choose(known))
 
 

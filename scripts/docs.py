@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from jadetable.core import registry
+from jadetable.core.declare import message_name
 from jadetable.core.game import Game
+from jadetable.core.notation import spell
 from jadetable.core.record import HEADER
-from jadetable.core.tables import message_name
 from jadetable.core.words import words
 
 ROOT = Path(__file__).parents[1]
@@ -56,16 +57,16 @@ def state(game: Game) -> str:
 
 
 def actions(game: Game) -> str:
-    """The action codes."""
+    """The action codes, and how actions are spelled."""
 
     def row(kind: Any) -> tuple[str, ...]:
         last = kind.first + kind.size - 1
         codes = str(kind.first) if kind.size == 1 else f"{kind.first}-{last}"
         told = ", ".join(f"{name} {low}..{low + count - 1}" for name, count, low in kind.arguments)
-        return codes, f"`{kind.name}`", told
+        return codes, f"`{kind.name}`", told, f"`{spell(game, kind.first + kind.size // 2)}`"
 
-    head = f"{game.actions.size} actions; of several arguments the last counts fastest.\n\n"
-    return head + table(("code", "kind", "arguments"), (row(kind) for kind in game.actions.kinds))
+    head = f"{game.actions.size} actions; of several arguments the last counts fastest. One of a kind is spelled.\n\n"
+    return head + table(("code", "kind", "arguments", "spelled"), (row(kind) for kind in game.actions.kinds))
 
 
 def events(game: Game) -> str:

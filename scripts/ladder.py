@@ -53,8 +53,8 @@ of N playouts for a choice: such results do not depend on how fast or how busy t
 what a level's own time gives here (compare *ms a choice*, which is the stronger bot's, on a machine at times busy; in
 rows without a + under *rules* it includes loading; *card* means that all games were played side by side on one, where
 single choices are not timed), but master always has ten times the playouts of hard. Under *rules*
-stands the beginning of the game's fingerprint, which changes with every edit of its sources or of the engine's, and
-after a + that of the bots' sources: rows that differ there were played before and after such an edit.
+stands the beginning of a fingerprint of the rules of play, and after a + that of what bots think with: rows that
+differ there were played before and after an edit (older rows tell of any edit, whether it changed play or not).
 
 `make ladder` writes this page from the results in `docs/ladder/`; `python -m scripts.ladder play GAME` plays them anew
 (a shorter result replaces a longer one only with `--anew`), `make ladder-check` replays a small part."""

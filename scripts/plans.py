@@ -22,8 +22,9 @@ from jadetable import bots
 from jadetable.bots.search import Budget, best, think
 from jadetable.core import match, registry
 from jadetable.core.errors import JadeError
-from jadetable.core.game import Game, SearchPlan
+from jadetable.core.game import Game
 from jadetable.core.knowledge import Knowledge
+from jadetable.core.plan import SearchPlan
 
 TO_THE_END = 100_000  # rounds
 PART = 0.06  # of the decisions of a game

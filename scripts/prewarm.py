@@ -18,7 +18,7 @@ from jadetable.bots import search
 from jadetable.core import batch
 m = jt.new(sys.argv[1])
 m.faults, m.observe(0), m.imagine(0, 1)
-m.game.loops.payoffs(m._components, m._states, 0, np.zeros(8, np.float32))
+m.game.loops.payoffs(m.position.components, m.position.records, 0, np.zeros(8, np.float32))
 batch.run(batch.prepare(m.game, 1), threads=1)
 if "--rules" not in sys.argv:
     search.prepare(m.game)

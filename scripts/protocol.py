@@ -1,17 +1,28 @@
-"""Write the browser's message types: `python -m scripts.protocol`; with --check, say whether they are stale."""
+"""Write what the browser knows of server, games and almanac: `python -m scripts.protocol`.
+
+With --check, say what is stale.
+"""
 
 import json
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
+from jadetable import almanac
+from jadetable.core import describe, registry
+from jadetable.core.game import Game
+from jadetable.games.ratdragon.state import CREATURE_NAMES
 from jadetable.server import protocol
-from scripts import node
+from scripts import node, typescript
 
 TYPES = node.WEB / "src" / "lib" / "protocol.ts"
+GAMES = node.WEB / "src" / "lib" / "generated"
+SIGNS = node.WEB / "src" / "lib" / "signs.ts"
 HEAD = "// Generated from the server's message types by `make protocol`. Do not edit.\n"
+SIGNS_HEAD = "// Generated from the almanac by `make protocol`. Do not edit.\n"
 
 
 def structs() -> list[type]:
@@ -20,10 +31,30 @@ def structs() -> list[type]:
     return [one for one in found if issubclass(one, msgspec.Struct) and one.__module__ == protocol.__name__]
 
 
-def generated() -> str:
+def names_of_signs() -> str:
+    """The TypeScript of the almanac's names and characters."""
+    cat = almanac.CAT
+    lists = {
+        "SIGNS": ("The twelve signs in their order.", almanac.SIGN_NAMES),
+        "ANIMALS": ("The twelve signs and the Cat.", (*almanac.SIGN_NAMES, cat.slug)),
+        "CREATURES": ("The signs as The Rat and the Dragon numbers them, from 1 on.", CREATURE_NAMES),
+        "ELEMENTS": ("The five elements, each feeding the next.", almanac.ELEMENT_NAMES),
+        "STEMS": ("The ten heavenly stems.", almanac.STEM_NAMES),
+    }
+    text = SIGNS_HEAD
+    for name, (about, items) in lists.items():
+        text += f"\n/** {about} */\nexport const {name}: readonly string[] = {json.dumps(items)};\n"
+    glyphs = {one.slug: one.chinese for one in (*almanac.SIGNS, cat, *almanac.ELEMENTS)}
+    about = "The characters of signs, Cat and elements, the same in every language."
+    shown = json.dumps(glyphs, ensure_ascii=False)
+    return f"{text}\n/** {about} */\nexport const GLYPHS: Readonly<Record<string, string>> = {shown};\n"
+
+
+def message_types() -> str:
     """The TypeScript of the present protocol."""
     kinds = structs()
     _, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
+    components = with_games(components, games())
     about = {"openapi": "3.1.0", "info": {"title": "", "version": ""}, "paths": {}}
     document = about | {"components": {"schemas": components}}
     with tempfile.TemporaryDirectory() as folder:
@@ -37,14 +68,47 @@ def generated() -> str:
     return f"{HEAD}{schema}\n{short}\n"
 
 
+def games() -> list[Game]:
+    """All games."""
+    return [registry.find(slug) for slug in registry.slugs()]
+
+
+def with_games(components: dict[str, Any], found: list[Game]) -> dict[str, Any]:
+    """The messages' schemas with those of every game's view and facts, where they stand."""
+    views: dict[str, Any] = {}
+    for game in found:
+        for name, one in (describe.schemas(game.view) | describe.schemas(game.facts)).items():
+            if name in views or name in components:
+                raise ValueError(f"two layouts are called {name}")
+            views[name] = one
+    for field, layouts in {"view": [g.view for g in found], "facts": [g.facts for g in found]}.items():
+        known = [{"$ref": f"#/components/schemas/{one.name}"} for one in layouts]
+        for message in components.values():
+            declared = message.get("properties", {}).get(field)
+            if declared is not None:
+                nothing = [{"type": "null"}] if {"type": "null"} in declared.get("anyOf", []) else []
+                message["properties"][field] = {"anyOf": [*known, *nothing]}
+    return components | views
+
+
+def files() -> dict[Path, str]:
+    """Every generated file with its text."""
+    found = games()
+    made = {GAMES / f"{game.slug}.ts": typescript.game_file(game) for game in found}
+    return {TYPES: message_types(), SIGNS: names_of_signs(), GAMES / "index.ts": typescript.index_file(found)} | made
+
+
 def main() -> int:
     """Write or check."""
-    text = generated()
+    made = files()
+    stale = [path for path, text in made.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
     if "--check" in sys.argv:
-        fresh = TYPES.read_text() == text
-        print("protocol types are up to date" if fresh else "protocol types are stale: run make protocol")
-        return 0 if fresh else 1
-    TYPES.write_text(text)
+        for path in stale:
+            print(f"{path.relative_to(node.WEB)} is stale: run make protocol")
+        return 1 if stale else 0
+    GAMES.mkdir(exist_ok=True)
+    for path, text in made.items():
+        path.write_text(text, encoding="utf-8")
     return 0
 
 

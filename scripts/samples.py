@@ -7,21 +7,19 @@ from typing import Any
 import jadetable as jt
 from jadetable.bots import make
 from jadetable.core import registry
-from jadetable.core.match import Match
-from jadetable.core.tables import message_name
-from jadetable.core.words import words
-from jadetable.server import protocol
+from jadetable.core.knowledge import Knowledge
+from jadetable.core.teller import Teller
+from jadetable.server import protocol, wire
 
 FOLDER = Path(__file__).parent.parent / "web" / "samples"
 
 
-def ask(match: Match, seat: int) -> protocol.Ask | None:
-    """What the seat is asked, as the server would send it."""
-    if seat not in match.asked:
+def ask(known: Knowledge, teller: Teller) -> protocol.Ask | None:
+    """What a seat is asked, as the server would send it."""
+    if known.prompt is None:
         return None
-    kind = match.game.prompt(match.know(seat).record, seat)
-    choices = [protocol.ChoiceInfo(c.action, c.kind, c.details, c.text) for c in match.choices(seat, "en")]
-    return protocol.Ask(0, kind, words("en").text(message_name(match.game.slug, "prompt", kind)), None, choices)
+    choices = [wire.choice(choice, teller) for choice in known.choices]
+    return protocol.Ask(0, known.prompt, teller.prompt(known.prompt), None, choices)
 
 
 def samples(slug: str, seats: int, seed: int, options: dict[str, Any]) -> list[dict[str, Any]]:
@@ -32,20 +30,19 @@ def samples(slug: str, seats: int, seed: int, options: dict[str, Any]) -> list[d
         protocol.SeatInfo(seat, "bot" if seat else "person", name, "normal", False, True)
         for seat, name in enumerate(names)
     ]
-    bot, found, events = make(match.game, "greedy", seed), [], []
+    bot, teller, found, since = make(match.game, "greedy", seed), match.teller(), [], 0
     while True:
-        asked = ask(match, 0)
+        known = match.know(0)
+        asked = ask(known, teller)
         if asked is not None or match.over:
-            told = [
-                protocol.EventInfo(e.number, e.kind, e.seat, e.details, e.hidden, match.tell(e, "en")) for e in events
-            ]
-            found.append({"seats": sitting, "me": 0, "view": match.view(0), "ask": asked, "events": told})
-            events = []
+            told = wire.told(match.events(0, since)[-12:], teller)
+            seen = {"view": known.view, "facts": known.facts, "ask": asked, "events": told}
+            found.append({"seats": sitting, "me": 0, **seen})
+            since = match.event_count
         if match.over:
             return found
         seat = match.asked[0]
         match.act(seat, bot.choose(match.know(seat)))
-        events = list(match.events(0))[-12:]
 
 
 def main() -> None:

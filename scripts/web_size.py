@@ -45,7 +45,7 @@ def sizes() -> dict[str, int]:
         chunks = frame | closure(manifest, page)
         if "/table/" in page or "Replay" in page or "Learn" in page:
             chunks |= {longest}
-            chunks |= max(boards, key=lambda board: packed(manifest, board), default=set())
+            chunks |= max(boards, key=lambda board: packed(manifest, set(board)), default=set())
         found[Path(page).stem] = packed(manifest, chunks)
     return found
 

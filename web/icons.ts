@@ -1,11 +1,7 @@
 // The icons we use, taken out of the icon set when the page is built: the set has fifteen hundred, we need a few dozen.
 import { icons } from "@iconify-json/fluent-emoji-high-contrast";
 import type { Plugin } from "vite";
-
-const NAMES = {
-  rat: "rat", ox: "ox", tiger: "tiger", rabbit: "rabbit", dragon: "dragon", snake: "snake", horse: "horse", goat: "goat",
-  monkey: "monkey", rooster: "rooster", dog: "dog", pig: "pig", cat: "cat",
-} as const;
+import { ANIMALS } from "./src/lib/signs.ts";
 
 const MODULE = "virtual:icons";
 
@@ -15,10 +11,10 @@ export function iconModule(): Plugin {
     resolveId: (id) => (id === MODULE ? "\0" + MODULE : undefined),
     load(id) {
       if (id !== "\0" + MODULE) return undefined;
-      const bodies = Object.entries(NAMES).map(([ours, theirs]) => {
-        const icon = icons.icons[theirs];
-        if (!icon) throw new Error(`the icon set has no ${theirs}`);
-        return [ours, icon.body];
+      const bodies = ANIMALS.map((name) => {
+        const icon = icons.icons[name];
+        if (!icon) throw new Error(`the icon set has no ${name}`);
+        return [name, icon.body];
       });
       return `export default ${JSON.stringify(Object.fromEntries(bodies))}`;
     },

@@ -13,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from jadetable.almanac import FIRST_YEAR, LAST_YEAR, birth_date, lunar_year, new_year, reading, year_reading
+from jadetable.almanac.new_years import NEW_YEARS
 from jadetable.core.errors import BadBirthday
 
 FIRST_DAY = date(1900, 1, 31)
@@ -152,6 +153,14 @@ def test_the_calendar_library_agrees_on_names_and_signs() -> None:
         theirs = LunarYear.from_year(told.year).get_sixty_cycle()
         assert theirs.get_name() == told.name
         assert zodiac[theirs.get_earth_branch().get_zodiac().get_name()] == (told.place - 1) % 12
+
+
+def test_the_calendar_library_agrees_on_every_new_year() -> None:
+    from tyme4py.lunar import LunarDay  # type: ignore[import-untyped, unused-ignore]
+
+    theirs = [LunarDay.from_ymd(year, 1, 1).get_solar_day() for year in range(FIRST_YEAR, LAST_YEAR + 2)]
+    assert [(day.get_month() * 100 + day.get_day()) for day in theirs] == list(NEW_YEARS)
+    assert all(day.get_year() == year for year, day in enumerate(theirs, FIRST_YEAR))
 
 
 def test_importing_the_almanac_loads_neither_the_calendar_library_nor_the_engine() -> None:

@@ -9,9 +9,9 @@ from jadetable import bots
 from jadetable.bots.search import Budget, think
 from jadetable.core import registry
 from jadetable.core.knowledge import Knowledge
+from tests.kit.small import SMALL
 
 TINY = 12
-SMALL = {"ratdragon": {"sheet": {"width": 7, "height": 7}}}  # a whole sheet takes a minute and a half without compiling
 
 
 def by_every_plan(known: Knowledge) -> list[Knowledge]:

@@ -33,14 +33,14 @@ def moments(slug: str, seats: int, seed: int = 3, table_rules: bool = False) -> 
 def believed(m: Match, seat: int, entropy: int) -> Records:
     """A world as search believes in it."""
     world = m.imagine(seat, entropy)
-    m.game.rules.get("believe", believe_undecided)(m._components[0], world[0], seat)
+    m.game.rules.get("believe", believe_undecided)(m.position.components[0], world[0], seat)
     return world
 
 
 def seen(m: Match, world: Records, seat: int) -> bytes:
     """All that a seat knows in a world, but for who is still to decide."""
     known = record.new(m.game.state)
-    m.game.loops.know(m._components, world, 0, seat, known, 0)
+    m.game.loops.know(m.position.components, world, 0, seat, known, 0)
     known["asked"] = known["rng"] = 0
     if m.game.slug == "ratdragon":
         known["sheet"]["phase"] = 0
@@ -56,8 +56,8 @@ def test_believed_worlds_are_sound_and_look_as_the_real_one_does(slug: str, seat
     for at, (m, seat) in enumerate(moments(slug, seats, table_rules=table_rules)):
         if at % 5 == 0:
             world = believed(m, seat, at + 1)
-            assert m.game.rules["check"](m._components[0], world[0]) == 0
-            assert seen(m, world, seat) == seen(m, m._states, seat)
+            assert m.game.rules["check"](m.position.components[0], world[0]) == 0
+            assert seen(m, world, seat) == seen(m, m.position.records, seat)
 
 
 @compiled_only
@@ -66,8 +66,8 @@ def test_rivals_who_have_decided_in_secret_are_asked_again(slug: str, seats: int
     again = 0
     for at, (m, seat) in enumerate(moments(slug, seats)):
         asked = int(believed(m, seat, at + 1)["asked"][0])
-        assert asked & int(m._states["asked"][0]) == int(m._states["asked"][0])
-        again += asked != int(m._states["asked"][0])
+        assert asked & int(m.position.records["asked"][0]) == int(m.position.records["asked"][0])
+        again += asked != int(m.position.records["asked"][0])
     assert again > 10
 
 
@@ -79,7 +79,7 @@ def test_in_zodiac_rivals_are_believed_to_hold_about_as_many_signs_as_they_do() 
     for seed in range(12):
         for at, (m, seat) in enumerate(moments("zodiac", 4, seed)):
             if at % 9 == 0 and m.record.turn >= 24:
-                worlds = [m._states, m.imagine(seat, at + 1), believed(m, seat, at + 1)]
+                worlds = [m.position.records, m.imagine(seat, at + 1), believed(m, seat, at + 1)]
                 for found, world in zip((true, dreamt, likely), worlds, strict=True):
                     cards = world["hand"][0, :4, :SIGNS] + world["table"][0, :4, :SIGNS]
                     found += [int((cards[other] > 0).sum()) for other in range(4) if other != seat]
@@ -98,7 +98,7 @@ def test_in_zodiac_between_two_a_rival_is_believed_to_have_what_lies_among_the_d
             if at % 7 == 0 and s.hand_n[rival] + s.table_n[rival] == SIGNS:
                 for sign in {int(card) for card in s.disc[: max(0, s.disc_n - 1)] if card < SIGNS}:
                     if s.known[rival, sign] + s.table[rival, sign] == 0:
-                        worlds = [m._states, m.imagine(seat, at + 1), believed(m, seat, at + 1)]
+                        worlds = [m.position.records, m.imagine(seat, at + 1), believed(m, seat, at + 1)]
                         for found, world in zip((true, dreamt, likely), worlds, strict=True):
                             found.append(int(world["hand"][0, rival, sign] > 0))
     assert len(true) > 50

@@ -8,22 +8,23 @@ import time
 from dataclasses import replace
 from math import isnan
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
 
 import jadetable as jt
 from jadetable import bots
-from jadetable.bots.search import Advice, Budget, Search, best, loops_of, think
-from jadetable.bots.search_root import CANDIDATES
-from jadetable.core import compiled, registry
+from jadetable.bots import search_root
+from jadetable.bots.advice import advise
+from jadetable.bots.search import Advice, Budget, Search, best, in_numbers, loops_of, think
+from jadetable.bots.search_root import CANDIDATES, FEWEST_WORLDS, add_candidate, drop, live_candidates
+from jadetable.core import compiled, record, registry
 from jadetable.core.errors import GameOver, NotAsked, UnknownBot
 from jadetable.core.match import Match
 from tests.bots.choices import choices
 from tests.conformance import suite
 from tests.conformance.cases import Case, one_case_each
-from tests.games.ratdragon.table import TAKE_SINGLE, TAKE_SUM, open_with, prepared
+from tests.games.ratdragon.scenario import TAKE_SINGLE, TAKE_SUM, open_with, prepared
 
 ROOT = Path(__file__).parents[2]
 SLUGS = registry.slugs()
@@ -88,7 +89,7 @@ def test_search_does_not_know_how_many_squares_another_has_drawn() -> None:
 def test_advice_has_a_chance_for_every_action_looked_at(slug: str) -> None:
     match = some_choice(slug)
     seat = match.asked[0]
-    advice = match.advise(seat, "search:100")
+    advice = advise(match.know(seat), "search:100")
     assert sorted(one.action for one in advice) == match.legal(seat)
     for one in advice:
         assert one.tries == 0 or 0 <= one.worth <= 1
@@ -112,10 +113,10 @@ def test_chances_to_win_are_never_less_than_none_or_more_than_all(threads: int) 
 
 
 def test_nothing_is_claimed_of_actions_that_were_not_looked_at() -> None:
-    match = jt.new("wuxing", 2, seed=3)
-    match.game = replace(match.game, search=replace(match.game.search, width=1))
+    game = registry.find("wuxing")
+    match = jt.new(replace(game, search=replace(game.search, width=1)), 2, seed=3)
     seat = match.asked[0]
-    advice = match.advise(seat, "search:2")
+    advice = advise(match.know(seat), "search:2")
     assert sorted(one.action for one in advice) == match.legal(seat)
     assert all(isnan(one.worth) == (one.tries == 0) for one in advice)
     assert advice[0].tries > 0 and advice[-1].tries == 0
@@ -124,34 +125,28 @@ def test_nothing_is_claimed_of_actions_that_were_not_looked_at() -> None:
 def test_advice_may_come_from_a_level_that_thinks_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
     match = jt.new("wuxing", 2, seed=3)
     monkeypatch.setitem(bots.LEVELS, "hard", "search:2")
-    assert match.advise(match.asked[0], "hard") == match.advise(match.asked[0], "search:2")
+    assert advise(match.know(match.asked[0]), "hard") == advise(match.know(match.asked[0]), "search:2")
     with pytest.raises(UnknownBot, match="hard, master, search:"):
-        match.advise(match.asked[0], "easy")
+        advise(match.know(match.asked[0]), "easy")
 
 
-def test_a_wide_plan_leaves_room_for_every_candidate(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_wide_plan_leaves_room_for_every_candidate() -> None:
     match = jt.new("wuxing", 2, seed=3)
     game = replace(match.game, search=replace(match.game.search, width=1000, strays=1000))
-    loops = loops_of(game)
-    find, widths = loops.find_candidates, []
-
-    def watched(*given: Any) -> None:
-        widths.append(given[9])
-        find(*given)
-
-    monkeypatch.setattr(loops, "find_candidates", watched)
-    think(replace(match.know(match.asked[0]), game=game), Budget(playouts=1), 1)
-    assert widths == [CANDIDATES - 2]  # the game's own judgement and an action that is asked for come on top
+    assert loops_of(game).root_width(in_numbers(game.search, 1)[0]) == CANDIDATES - 2  # its own and one asked for
+    known = replace(match.know(match.asked[0]), game=game)
+    advice = think(known, Budget(playouts=1), 1)
+    assert len(advice) == min(known.count, CANDIDATES - 2)
 
 
 def test_no_advice_for_those_who_are_not_asked() -> None:
     match = jt.new("zodiac", 3, seed=1)
     with pytest.raises(NotAsked):
-        match.advise((match.asked[0] + 1) % 3)
+        advise(match.know((match.asked[0] + 1) % 3))
     match.record.asked = 0
     match.record.over = 1
     with pytest.raises(GameOver):
-        match.advise(0)
+        advise(match.know(0))
 
 
 @compiled_only
@@ -216,6 +211,19 @@ def test_haste_stays_in_imagined_games() -> None:
     assert not bot._notes["haste"].any()
 
 
+@pytest.mark.parametrize(
+    ("count", "used", "left"),
+    [(1, 0.5, 1), (2, 0.4, 2), (13, 0.3, 6), (32, 0.5, 8), (64, 0.5, 8), (64, 1.0, 2), (64, 11.0, 2), (64, 1e6, 2)],
+)
+def test_the_candidates_left_are_halved_as_the_budget_is_used_up_or_overrun(count: int, used: float, left: int) -> None:
+    root = record.new(search_root.ROOT)
+    for action in range(count):
+        add_candidate(root[0], action)
+    root["done"] = FEWEST_WORLDS
+    drop(root[0], used)
+    assert live_candidates(root[0]) == left
+
+
 def test_another_action_is_chosen_only_if_it_looks_better_beyond_doubt() -> None:
     own = Advice(1, 50, 0.5, 0.0, 0.0)
     doubtful, better, short = (
@@ -245,6 +253,6 @@ def test_threads_that_kept_different_candidates_choose_the_one_that_is_surest_to
 def test_chances_are_shares(slug: str) -> None:
     match = some_choice(slug)
     out = np.zeros(8, np.float32)
-    match.game.rules["value"](match._components[0], match._states[0], out)
+    match.game.rules["value"](match.position.components[0], match.position.records[0], out)
     assert all(0 <= chance <= 1 for chance in out)
     assert match.seats == 1 or abs(float(out.sum()) - 1) < 1e-4

@@ -21,7 +21,7 @@ def test_games_are_listed_with_title_and_seats(lang: str) -> None:
 def test_all_sections_of_the_rules_are_shown(lang: str) -> None:
     for slug in registry.slugs():
         shown = jade("rules", slug, "--lang", lang).stdout
-        for section in registry.find(slug).rule_sections:
+        for section in registry.find(slug).chapters:
             assert words(lang).text(f"{slug}-rules-{section}.title") in shown
         assert f"{slug}-rules" not in shown
 

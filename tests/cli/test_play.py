@@ -20,6 +20,7 @@ from jadetable.core import replay
 from jadetable.core.match import Match
 from jadetable.core.words import words
 from tests.cli.jade import LANGUAGES, interpreted, jade, saved
+from tests.kit.playing import by_bots, moves
 
 RAW_MESSAGE = re.compile(r"\b(?:play|zodiac|error|sign|card|bot)-(?!\d)[a-z][a-z-]+\b")
 
@@ -42,14 +43,10 @@ def test_a_whole_game_is_played_to_its_end(tmp_path: Path, lang: str) -> None:
 def good_play(seed: int, seats: int) -> tuple[Match, list[str]]:
     """A game of sensible players, and what the first of them would type."""
     match = jadetable.new("zodiac", seats=seats, seed=seed)
-    players = [bots.make(match.game, "normal", seed) for _ in range(seats)]
     lines = []
-    while not match.over:
-        seat = match.asked[0]
-        action = players[seat].choose(match.know(seat))
+    for seat, action in moves(match, by_bots(match, "normal")):
         if seat == 0:
             lines.append(str(match.legal(0).index(action) + 1))
-        match.act(seat, action)
     return match, lines
 
 
@@ -109,6 +106,32 @@ def test_words_of_a_choice_are_enough(tmp_path: Path) -> None:
     assert "You chose: Draw a card" in result.stdout
     assert "You chose: Discard Ox from the hand" in result.stdout
     assert "Player 1 discards Ox from the hand." in result.stdout
+
+
+def test_an_action_can_be_spelled_in_any_language(tmp_path: Path) -> None:
+    lines = ["draw", "DH.OX"]
+    result = jade("play", "zodiac", "--seed", 5, "--lang", "it", lines=lines, home=tmp_path)
+    match = jadetable.load(saved(tmp_path))
+    assert [match.spell(action) for seat, action in match.actions if seat == 0][:2] == ["DRAW", "DH.ox"]
+    assert f"Hai scelto: {match.describe(0, match.parse('DH.ox'), 'it')}" in result.stdout
+
+
+def test_a_spelled_action_that_cannot_be_is_answered_with_the_reason(tmp_path: Path) -> None:
+    lines = ["LAY.dragon", "LAY.unicorn", "STEAL.1", "WIN.now", "w LAY.dragon", "w draw"]
+    result = jade("play", "zodiac", "--seed", 5, lines=lines, home=tmp_path)
+    text = " ".join(result.stdout.split())
+    assert text.count("✗ Lay Dragon face up: Begin your turn first") == 2
+    assert "“unicorn” is no card of this action; possible are: rat, ox," in text
+    assert "“STEAL.1” should be written STEAL.distance.card, for instance STEAL.1.rat." in text
+    assert "No choice fits “WIN.now”." in text
+    assert "You may do that: Draw a card" in text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_help_tells_how_actions_are_spelled(tmp_path: Path, lang: str) -> None:
+    result = jade("play", "zodiac", "--seed", 5, "--lang", lang, lines=["?"], home=tmp_path)
+    text = " ".join(result.stdout.split())
+    assert "LAY.rat" in text and "w STEAL.1.rat" in text
 
 
 def test_words_that_fit_several_choices_list_them(tmp_path: Path) -> None:
@@ -213,7 +236,7 @@ def test_without_people_the_bots_play_and_one_watches(tmp_path: Path) -> None:
 
 
 def test_a_game_may_read_entries_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def read_entry(text: str, view: dict[str, Any]) -> list[int] | None:
+    def read_entry(text: str, view: dict[str, Any], facts: dict[str, Any]) -> list[int] | None:
         assert view["seat"] == 0
         return {"throw": [0, 37 + 1, 9 + 1], "cheat": [0, 3]}.get(text)
 

@@ -7,6 +7,7 @@ import pytest
 
 import jadetable
 from tests.cli.jade import LANGUAGES, jade
+from tests.kit.playing import play_on
 
 REFUSED = 2
 
@@ -128,8 +129,7 @@ def test_an_edited_file_is_refused(tmp_path: Path, command: str) -> None:
 
 def test_a_finished_game_cannot_be_resumed(tmp_path: Path) -> None:
     match = jadetable.new("zodiac", seats=2, seed=1, options={"turns_per_seat": 1})
-    while not match.over:
-        match.act(match.asked[0], match.legal(match.asked[0])[0])
+    play_on(match)
     match.save(tmp_path / "done.jade")
     assert "already over" in refused("play", "--resume", tmp_path / "done.jade")
 

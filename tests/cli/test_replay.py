@@ -6,19 +6,16 @@ from pathlib import Path
 import pytest
 
 import jadetable
-from jadetable import bots
 from jadetable.cli.replay import open_events
 from tests.cli.jade import LANGUAGES, jade
+from tests.kit.playing import by_bots, play_on
 
 
 def played(folder: Path, plies: int = 10_000) -> Path:
     """A game of two bots, whole or broken off."""
     match = jadetable.new("zodiac", seats=2, seed=8)
     match.names = ["Ada", "Mei [normal]"]
-    player = bots.make(match.game, "greedy", 8)
-    while not match.over and len(match.actions) < plies:
-        seat = match.asked[0]
-        match.act(seat, player.choose(match.know(seat)))
+    play_on(match, by_bots(match, "greedy"), most=plies)
     match.save(folder / "game.jade")
     return folder / "game.jade"
 
@@ -86,6 +83,8 @@ def test_step_by_step_shows_the_table_after_each_action(tmp_path: Path) -> None:
     assert result.exit_code == 0
     assert result.stdout.count("Draw pile") == 3
     assert "Action 2 of " in result.stdout and "Action 3 of " not in result.stdout
+    match = jadetable.load(file)
+    assert f" · {match.spell(match.actions[1][1])} " in result.stdout
 
 
 def test_stepping_ends_with_the_ranking(tmp_path: Path) -> None:

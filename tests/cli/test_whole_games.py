@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 import jadetable
-from jadetable import bots
 from jadetable.core import registry, replay
 from jadetable.core.match import Match
 from jadetable.core.words import words
 from tests.cli.jade import LANGUAGES, jade, saved
+from tests.kit.playing import by_bots, moves
 
 SEATS = {"mandarin": 3, "race": 3, "ratdragon": 1, "wuxing": 2, "zodiac": 2}
 OPTIONS = {"ratdragon": {"pairs_to_end": 3}}  # a short game: the screen of every square takes a while
@@ -22,14 +22,11 @@ def rehearsed(slug: str, people: int = 1, code: str = "normal") -> tuple[Match, 
     """A game of sensible players, and what its first seats would type: numbers, Enter where the keyboard goes on."""
     match = jadetable.new(slug, seats=SEATS[slug], seed=SEED, options=OPTIONS.get(slug))
     lines, sits = [], 0 if people == 1 else None
-    players = [bots.make(match.game, code if seat < people else "normal", SEED) for seat in range(match.seats)]
-    while not match.over:
-        seat = match.asked[0]
-        action = players[seat].choose(match.know(seat))
+    codes = [code if seat < people else "normal" for seat in range(match.seats)]
+    for seat, action in moves(match, by_bots(match, *codes)):
         if seat < people:
             lines += [""] * (sits != seat) + [str(match.legal(seat).index(action) + 1)]
             sits = seat
-        match.act(seat, action)
     return match, lines
 
 

@@ -1,11 +1,10 @@
 """How Zodiac looks in a terminal."""
 
-import io
+from functools import partial
 from typing import Any
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
 
 import jadetable
 from jadetable.core.match import Match
@@ -13,15 +12,9 @@ from jadetable.core.words import words
 from jadetable.games.zodiac.state import CARD_NAMES, CAT, PANGU
 from jadetable.games.zodiac.terminal import card_name, draw
 from tests.cli.jade import LANGUAGES
+from tests.kit import screen
 
-
-def drawn(match: Match, seat: int | None = 0, lang: str = "en", width: int = 80) -> str:
-    """The table as plain text, without any colour."""
-    out = io.StringIO()
-    console = Console(file=out, width=width, markup=False, highlight=False, color_system=None)
-    names = [match.name(other, lang) for other in range(match.seats)]
-    console.print(draw(match.view(seat), words(lang), names))
-    return out.getvalue()
+drawn = partial(screen.drawn, draw)
 
 
 def table(seats: int = 3, **options: Any) -> Match:

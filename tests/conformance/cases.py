@@ -4,19 +4,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-import numpy as np
-
 import jadetable as jt
-from jadetable import bots
 from jadetable.core import registry
+from jadetable.core.declare import Option
 from jadetable.core.game import Game
 from jadetable.core.match import Match
-from jadetable.core.tables import Option
-from jadetable.games.race.state import ANIMALS, CAT
+from tests.kit.playing import any_asked, by_bots, moves
+from tests.kit.small import LENGTH_OPTIONS
 
 # An option at its end may need another one to fit: the river of the race begins before Finish.
 COMPANIONS: dict[tuple[str, Any], dict[str, Any]] = {("finish", 2): {"river": 1}, ("river", 199): {"finish": 200}}
-LENGTH_OPTIONS = ("turns_per_seat", "max_turns", "max_rounds", "round_limit")
 
 
 @dataclass(frozen=True)
@@ -58,6 +55,8 @@ def casts(game: Game, seats: int) -> list[dict[str, Any]]:
     """Options that seat, table after table, every animal of the race: each has rules of its own."""
     if game.slug != "race":
         return []
+    from jadetable.games.race.state import ANIMALS, CAT
+
     tables = [[(first + seat) % ANIMALS for seat in range(seats)] for first in range(0, ANIMALS, seats)]
     return [{"animal_mode": "fixed", "animals": table, "cat": CAT in table} for table in tables]
 
@@ -91,15 +90,8 @@ def one_case_each() -> list[Case]:
 
 def walk(match: Match, slips: tuple[int, ...] = (500,), most: int = 100_000) -> Iterator[tuple[int, int]]:
     """Play on with bots that err often, so that odd places are visited; yields (seat, action) BEFORE each action."""
-    players = [bots.make(match.game, f"slip:{slips[seat % len(slips)]}", match.seed) for seat in range(match.seats)]
-    order = np.random.default_rng(match.seed)
-    for _ in range(most):
-        if match.over:
-            return
-        seat = int(order.choice(match.asked))
-        action = players[seat].choose(match.know(seat))
-        yield seat, action
-        match.act(seat, action)
+    players = by_bots(match, *(f"slip:{slip}" for slip in slips))
+    return moves(match, players, any_asked(match.seed), most)
 
 
 def stops(match: Match, every: int, most: int = 25) -> Iterator[Match]:

@@ -1,20 +1,23 @@
 """What every game must keep to, as plain functions: tests run them over the house, and over games broken on purpose."""
 
-from dataclasses import dataclass
+from collections.abc import Collection
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from jadetable.bots import make
-from jadetable.core import record
 from jadetable.core.errors import IllegalAction, NotAsked
+from jadetable.core.game import Game
+from jadetable.core.knowledge import Knowledge
 from jadetable.core.match import Match
-from jadetable.core.record import SPECTATOR
+from jadetable.core.notation import parse, spell
+from jadetable.core.record import SPECTATOR, as_records
 from tests.bots.choices import by_every_plan
 from tests.conformance.cases import Case, stops, walk
 
 SAMPLE = 80  # actions checked for a seat at a moment
-LOOKED_AT_ALL, LATER_EVERY = 150, 7  # decisions of a long game: the first ones all, then some of every seat
 
 
 def viewers(match: Match) -> range:
@@ -31,7 +34,7 @@ def check_play_ends_in_good_order(case: Case) -> None:
     """Somebody is always asked and can answer, nothing is ever wrong with the state, and the declared bound holds."""
     match = case.start()
     assert match.faults == [], match.faults
-    bound = case.game.max_decisions(match.components, match.record)
+    bound = match.position.longest
     for _ in walk(match):
         assert match.asked, "nobody is asked, yet the game goes on"
         for seat in range(match.seats):
@@ -41,7 +44,7 @@ def check_play_ends_in_good_order(case: Case) -> None:
     assert match.over and match.asked == () and match.faults == []
     assert sorted(match.ranking)[0] == 1, match.ranking
     assert all(rank == 1 + sum(other < rank for other in match.ranking) for rank in match.ranking), match.ranking
-    assert record.element(match._states).ply == len(match.actions)
+    assert match.position.ply == len(match.actions)
 
 
 def check_masks_are_what_act_accepts(case: Case) -> None:
@@ -84,6 +87,15 @@ def _check_action(match: Match, seat: int, action: int, allowed: bool) -> None:
     raise AssertionError(f"seat {seat}: act took action {action}, which the mask forbids")
 
 
+def check_spelling(game: Game) -> None:
+    """Every action has a spelling of its own that reads back, in large and small letters."""
+    spelled = [spell(game, action) for action in range(game.actions.size)]
+    assert len({text.lower() for text in spelled}) == len(spelled)
+    for action, text in enumerate(spelled):
+        assert text.isascii() and " " not in text, text
+        assert parse(game, text) == parse(game, text.lower()) == parse(game, text.upper()) == action, text
+
+
 def check_same_seed_same_game(case: Case) -> None:
     """The same seed and actions give the same bytes; another seed gives another game."""
     match = case.start()
@@ -92,7 +104,7 @@ def check_same_seed_same_game(case: Case) -> None:
     for seat, action in moves:
         again.act(seat, action)
     assert again.digest == match.digest
-    assert [part.tobytes() for part in again.history] == [part.tobytes() for part in match.history]
+    assert again.history == match.history
     assert case.start(seed=2).digest != case.start().digest
 
 
@@ -113,7 +125,7 @@ def check_secrets(case: Case) -> None:
             here = _all_of(match, seat)
             for entropy in (1, 2):
                 twin = match.clone()
-                twin._states[:] = match.imagine(seat, 1000 * place + entropy)
+                twin.position.records[:] = match.imagine(seat, 1000 * place + entropy)
                 _check_same_to(here, twin, seat)
             twin = match.clone()
             twin.record.rng = 12345 + place
@@ -126,19 +138,24 @@ class Seen:
     """All that a seat (or a spectator) gets of a world, and what bots make of it there."""
 
     known: bytes
-    view: dict[str, Any]
+    view: bytes
+    facts: dict[str, Any]
     legal: list[int]
     observed: bytes
     chosen: dict[str, int]
 
 
 def _all_of(match: Match, seat: int) -> Seen:
+    known = match.know(seat)
+    view, facts = known.view_record.tobytes(), known.facts
+    assert known.records.tobytes() == known_bytes(match, seat), "a view changed what the seat knows"
     if seat == SPECTATOR:
-        return Seen(known_bytes(match, seat), match.view(None), [], b"", {})
+        return Seen(known_bytes(match, seat), view, facts, [], b"", {})
     codes = ("greedy", "random") if seat in match.asked else ()
     return Seen(
         known_bytes(match, seat),
-        match.view(seat),
+        view,
+        facts,
         match.legal(seat),
         match.observe(seat).tobytes(),
         {code: make(match.game, code, 5).choose(match.know(seat)) for code in codes},
@@ -148,7 +165,8 @@ def _all_of(match: Match, seat: int) -> Seen:
 def _check_same_to(here: Seen, twin: Match, seat: int) -> None:
     there = _all_of(twin, seat)
     assert here.known == there.known, f"seat {seat} can tell two worlds apart"
-    assert here.view == there.view
+    assert here.view == there.view, f"seat {seat} sees two worlds apart"
+    assert here.facts == there.facts
     assert twin.faults == [], f"an imagined world is broken: {twin.faults}"
     assert here.legal == there.legal
     assert here.observed == there.observed
@@ -157,12 +175,51 @@ def _check_same_to(here: Seen, twin: Match, seat: int) -> None:
         assert action in here.legal, f"{code} chose something illegal"
 
 
+def check_undisplayed(case: Case) -> None:
+    """What is public to those who kept count and not displayed stays out of views, and so declared, of observations."""
+    for undisplayed in case.game.undisplayed:
+        options = case.options | ({undisplayed.unless: False} if undisplayed.unless else {})
+        kept, told = 0, False
+        for match in stops(replace(case, options=options).start(), every=11):
+            if match.over:
+                break  # the end may show everything
+            for seat in viewers(match):
+                known, other = match.know(seat), match.know(seat)
+                for rival in range(match.seats):
+                    if rival != seat:
+                        kept += int(np.any(known.records[undisplayed.field][0, rival]))
+                        _change(other.records[undisplayed.field][0, rival : rival + 1])
+                assert known.view_record.tobytes() == other.view_record.tobytes(), f"{undisplayed.field} is displayed"
+                told = told or observed(known) != observed(other)
+        assert kept > 0, f"{undisplayed.field} is hidden altogether: it is a secret"
+        assert told == undisplayed.observed, f"{undisplayed.field}: observed is declared {undisplayed.observed}"
+
+
+def _change(kept: NDArray[Any]) -> None:
+    """One seat's number becomes another; of several, one falls and its neighbour rises: their sum may be shown."""
+    row = kept.reshape(-1)
+    if row.size == 1:
+        row += 1
+    elif row.any():
+        most = int(row.argmax())
+        row[most] -= 1
+        row[most + 1 if most + 1 < row.size else most - 1] += 1
+
+
+def observed(known: Knowledge) -> bytes:
+    """The observation of this knowledge."""
+    game = known.game
+    out = np.zeros(game.observation_size, np.float32)
+    game.entry.features(known.components, known.records, 0, known.seat, out, as_records(out.view(game.observation)))
+    return out.tobytes()
+
+
 def check_search_keeps_secrets(case: Case) -> None:
     """With the same seed and playouts a search chooses alike in two worlds its seat cannot tell apart."""
     for place, match in enumerate(stops(case.start(), every=23, most=4)):
         for seat in match.asked:
             twin = match.clone()
-            twin._states[:] = match.imagine(seat, 77 + place)
+            twin.position.records[:] = match.imagine(seat, 77 + place)
             twin.record.rng = 4321 + place
             both = by_every_plan(match.know(seat)), by_every_plan(twin.know(seat))
             for known, other in zip(*both, strict=True):
@@ -183,29 +240,18 @@ def check_masks_need_no_secrets(case: Case) -> None:
             assert mask.tobytes() == known.mask.tobytes(), f"seat {seat}'s mask depends on what it cannot know"
 
 
-def check_pending_answers_are_secret(case: Case) -> None:
-    """While others still think, two different answers of one seat look the same to everybody else."""
-    match = case.start()
-    for place, (seat, _) in enumerate(walk(match)):
-        if len(match.asked) < 2 or (place > LOOKED_AT_ALL and place % LATER_EVERY):
-            continue
-        allowed = match.legal(seat)
-        first, second = match.clone(), match.clone()
-        before = match.event_count  # both copies share what happened until here
-        events = [first.act(seat, allowed[0]), second.act(seat, allowed[-1])]
-        if first.asked != second.asked or first.asked == ():
-            continue  # one of the answers was complete, the other not: that is no secret
-        if [(e.kind, e.seat) for e in events[0]] != [(e.kind, e.seat) for e in events[1]]:
-            continue  # what happens to a seat is public, only its numbers need not be
-        if not set(first.asked) < set(match.asked) and first.asked != match.asked:
-            continue  # it was the last answer: everything was revealed
-        for other in viewers(match):
-            if other != seat:
-                assert known_bytes(first, other) == known_bytes(second, other), (
-                    f"seat {other} sees seat {seat}'s answer"
-                )
-                shown = None if other == SPECTATOR else other
-                assert first.events(shown, before) == second.events(shown, before)
+def check_every_event_happens(cases: list[Case], seldom: Collection[str] = ()) -> None:
+    """Whatever a game declares that can happen does happen somewhere in these cases, but for what is seldom."""
+    declared = {kind.name for kind in cases[0].game.events}
+    assert declared >= set(seldom), f"listed as seldom, and not declared: {set(seldom) - declared}"
+    waiting = declared - set(seldom)
+    for case in cases:
+        if waiting:
+            match = case.start()
+            for _ in walk(match):
+                pass
+            waiting -= {event.kind for event in match.events()}
+    assert waiting == set(), f"declared, and never emitted: {sorted(waiting)}"
 
 
 def check_imagined_worlds_can_be_played(case: Case) -> None:
@@ -213,7 +259,7 @@ def check_imagined_worlds_can_be_played(case: Case) -> None:
     for place, match in enumerate(stops(case.start(), every=30, most=4)):
         for seat in range(match.seats):
             twin = match.clone()
-            twin._states[:] = match.imagine(seat, place)
+            twin.position.records[:] = match.imagine(seat, place)
             for _ in walk(twin, slips=(200,)):
                 pass
             assert twin.over and twin.faults == []

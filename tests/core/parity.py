@@ -1,20 +1,31 @@
-"""Final states of many games, to be compared between ways of running: `python -m tests.core.parity GAME GAMES`."""
+"""What is compared between ways of running: `python -m tests.core.parity GAME GAMES`.
 
+The final states of many games, and at some positions of a few all that seats and onlookers are told.
+"""
+
+import hashlib
 import json
 import sys
+from collections.abc import Iterator
+from typing import Any
 
+import jadetable as jt
 from jadetable.core import batch, registry
 from jadetable.core.game import Game
-from jadetable.core.record import digest
-from tests.conformance.cases import LENGTH_OPTIONS, seat_counts
+from jadetable.core.match import Match
+from jadetable.core.record import SPECTATOR, digest
+from tests.conformance.cases import seat_counts
+from tests.kit.playing import any_asked, at_random, moves
+from tests.kit.small import SMALL, limits
 
-SMALL = {"ratdragon": {"sheet": {"width": 7, "height": 7}}}  # games without a length limit are played on less
 SHORT = 6  # a length limit that keeps the interpreted run quick
+POSITIONS = 10  # of each game that is looked at, not counting its end
+APART = 5  # decisions between them
+ASKED_ABOUT = 40  # actions, of all a game has, whose meaning and refusal is asked for
 
 
 def settings(game: Game, games: int) -> list[batch.Setting]:
     """Every seat count, random and with a baseline player that errs, with and without table_rules."""
-    limits = {option.name: SHORT for option in game.options if option.name in LENGTH_OPTIONS}
     kinds = [(seats, slips, rules) for seats in seat_counts(game) for slips in (1000, 300) for rules in (False, True)]
     share = -(-2 * games // len(kinds))
     return [
@@ -24,7 +35,7 @@ def settings(game: Game, games: int) -> list[batch.Setting]:
             seats,
             11,
             [slips] * seats,
-            {"table_rules": rules, **limits},
+            {"table_rules": rules, **limits(game, SHORT)},
             SMALL.get(game.slug),
         )
         for seats, slips, rules in kinds
@@ -41,5 +52,48 @@ def digests(slug: str, games: int) -> list[str]:
     return found
 
 
+def knowledge(slug: str) -> dict[str, str]:
+    """A fingerprint of everything told to anybody, by where it was told."""
+    game = registry.find(slug)
+    counts = seat_counts(game)
+    return {
+        where: hashlib.blake2b(value, digest_size=8).hexdigest()
+        for seats in (counts[0], counts[-1])
+        for match in looked_at(jt.new(game, seats, 5, limits(game, SHORT), components=SMALL.get(slug)))
+        for seat in (SPECTATOR, *range(seats))
+        for where, value in told(match, seat)
+    }
+
+
+def looked_at(match: Match) -> Iterator[Match]:
+    """The same match at its positions, one after the other, as it is played at random."""
+    for place, _ in enumerate(moves(match, at_random(5), any_asked(5), POSITIONS * APART)):
+        if place % APART == 0:
+            yield match
+    for _ in moves(match, at_random(6)):
+        pass
+    yield match
+
+
+def told(match: Match, seat: int) -> Iterator[tuple[str, bytes]]:
+    """What a seat is told of a position: where and what it is, as bytes."""
+    known = match.position.know(seat)
+    where = f"{match.seats} seats, ply {match.position.ply}, seat {seat}"
+    actions = range(0, match.game.actions.size, max(1, match.game.actions.size // ASKED_ABOUT))
+    yield f"{where}: view", known.view_record.tobytes()
+    yield f"{where}: facts", written(known.facts)
+    yield f"{where}: choices", written([known.prompt, known.choices])
+    if seat != SPECTATOR:
+        yield f"{where}: observation", match.position.observe(seat).tobytes()
+        yield f"{where}: meanings", written([known.choice(action) for action in actions])
+        yield f"{where}: reasons", written([known.why(action) for action in actions])
+
+
+def written(told: Any) -> bytes:
+    """Plain data as bytes."""
+    return repr(told).encode()
+
+
 if __name__ == "__main__":
-    print(json.dumps(digests(sys.argv[1], int(sys.argv[2]))))
+    slug, games = sys.argv[1], int(sys.argv[2])
+    print(json.dumps({"finals": digests(slug, games), "knowledge": knowledge(slug)}))

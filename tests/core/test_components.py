@@ -18,15 +18,15 @@ from jadetable.core.errors import BadComponents, BadSeats
         ({"deck": {"cats": 60}}, "128"),
         ({"deck": {"sign_copies": [7] * 11}}, r"\$\.deck\.sign_copies"),
         ({"deck": {"sign_copies": [1] * 12}}, "too few"),
-        ({"deck": {"signs": ["rat"] * 12}}, r"\$\.deck\.signs"),
-        ({"players": {"max": 9}}, r"\$\.players\.max"),
-        ({"players": {"min": 5, "max": 3}}, r"\$\.players"),
+        ({"game": {"seats": [2, 9]}}, r"\$\.game\.seats"),
+        ({"game": {"seats": [5, 3]}}, r"\$\.game\.seats"),
+        ({"game": {"seats": [1, 3]}}, r"\$\.game\.seats"),
+        ({"game": {"limit": 0}}, r"\$\.game\.limit"),
         ({"deal": {"hand": 7}}, r"\$\.deal\.hand"),
         ({"limits": {"table": 5}}, r"\$\.limits"),
         ({"win": {"hand": 7}}, r"\$\.win"),
         ({"penalty": {"overlimit_signs": 0}}, r"\$\.penalty\.overlimit_signs"),
-        ({"engine": {"deck_capacity": 64}}, r"\$\.engine\.deck_capacity"),
-        ({"slug": "race"}, "zodiac"),
+        ({"game": {"slug": "race"}}, "zodiac"),
         ({"wheel": {}}, "wheel"),
         ({"deck": 5}, r"\$\.deck"),
     ],
@@ -40,7 +40,7 @@ def test_a_toml_file_may_change_a_few_numbers(tmp_path: Path) -> None:
     path = tmp_path / "variant.toml"
     path.write_text("[deck]\ncats = 2\n", encoding="utf-8")
     m = jt.new("zodiac", components=path)
-    assert (m.parts.deck.cats, m.parts.deck.pangus) == (2, 8)
+    assert (m.printed.deck.cats, m.printed.deck.pangus) == (2, 8)
 
 
 @pytest.mark.parametrize("content", [b"[deck\ncats=", b"cats = ", b"\xff\xfe", b"[deck]\ncats = 1\ncats = 2\n"])
@@ -58,4 +58,13 @@ def test_a_missing_components_file_is_refused(tmp_path: Path) -> None:
 
 def test_the_chinese_edition_seats_six() -> None:
     with pytest.raises(BadSeats, match="2 to 6"):
-        jt.new("zodiac", seats=7, components={"players": {"max": 6}})
+        jt.new("zodiac", seats=7, components={"game": {"seats": [2, 6]}})
+
+
+def test_numbers_may_stand_where_an_earlier_version_had_them() -> None:
+    former = {"slug": "zodiac", "players": {"min": 2, "max": 6}, "engine": {"turns_per_seat": 9, "deck_capacity": 128}}
+    m = jt.new("zodiac", components=former)
+    assert m.printed.game.seats == [2, 6] and m.printed.game.limit == 9
+    assert m.options["turns_per_seat"] == 9
+    with pytest.raises(BadComponents, match=r"\$\.game\.seats"):
+        jt.new("zodiac", components={"players": {"max": 9}})

@@ -10,7 +10,8 @@ import jadetable as jt
 from jadetable.core import registry, replay
 from jadetable.core.dice import Dice
 from jadetable.core.errors import BadReplay, NotAsked
-from jadetable.core.match import Match
+from jadetable.core.match import Match, rekey
+from jadetable.core.position import Position
 from tests.conformance.cases import walk
 from tests.toy import toy
 
@@ -59,25 +60,22 @@ def test_another_secret_does_not_verify(wrong: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("slug", registry.slugs())
-def test_a_match_restored_from_bytes_goes_on_as_if_nothing_had_been(slug: str) -> None:
-    whole = table_game(slug)
-    match = jt.new(slug, dice=Dice("t", SECRET))
+def test_a_position_restored_from_bytes_goes_on_as_if_nothing_had_been(slug: str) -> None:
+    whole, dice = table_game(slug), Dice("t", SECRET)
+    position = jt.new(slug, dice=dice).position
     for place, (seat, action) in enumerate(whole.actions):
         if place % 7 == 0:
-            match = Match.restore(
-                match.game, match.snapshot, match.parts, dice=match.dice, event_count=match.event_count
-            )
-        match.act(seat, action)
-    assert match.digest == whole.digest
-    assert (match.seed, match.ranking, match.options) == (whole.seed, whole.ranking, whole.options)
-    assert match.event_count == whole.event_count == len(whole.events(0))
-    assert match.events(0) == whole.events(0)[-len(match.events(0)) :]
+            position = Position.from_bytes(position.game, position.components, position.to_bytes())
+        assert position.take(seat, action) == whole.history[place + 1]
+        rekey(position, dice)
+    assert position.digest == whole.digest
+    assert (position.ranking, position.game.options_of(position.records)) == (whole.ranking, whole.options)
 
 
 def test_bytes_of_another_layout_are_refused() -> None:
     match = jt.new("zodiac")
     with pytest.raises(BadReplay, match="bytes"):
-        Match.restore(match.game, match.snapshot[:-1], match.parts)
+        Position.from_bytes(match.game, match.position.components, match.position.to_bytes()[:-1])
 
 
 def test_an_answer_taken_back_was_never_given() -> None:
@@ -103,8 +101,8 @@ def test_nothing_can_be_taken_back_before_an_answer_or_after_the_last() -> None:
         with pytest.raises(NotAsked, match="taken back"):
             match.withdraw(seat)
     match.act(0, match.legal(0)[0])
-    restored = Match.restore(match.game, match.snapshot, match.parts)
-    restored.withdraw(0)
+    restored = Position.from_bytes(match.game, match.position.components, match.position.to_bytes())
+    assert restored.withdraw(0)
     assert restored.asked == (0, 1)
     match.act(1, match.legal(1)[0])
     with pytest.raises(NotAsked):

@@ -9,6 +9,7 @@ import jadetable as jt
 from jadetable import bots
 from jadetable.core import errors
 from jadetable.core.record import SPECTATOR
+from tests.kit.playing import play_on
 from tests.toy import toy
 
 
@@ -43,8 +44,7 @@ def test_wrong_seat_illegal_and_out_of_range_actions_and_a_finished_game_are_ref
     with pytest.raises(errors.IllegalAction, match="Call ZODIAC"):
         m.act(m.asked[0], 3)
     assert (m.digest, m.actions, len(m.history)) == (before, [], 1)
-    while not m.over:
-        m.act(m.asked[0], m.legal(m.asked[0])[0])
+    play_on(m)
     with pytest.raises(errors.GameOver):
         m.act(0, 0)
     assert m.why_not(0, 0) is not None

@@ -10,13 +10,14 @@ import numpy as np
 import pytest
 
 import jadetable as jt
-from jadetable import bots
 from jadetable.core import batch, compiled, registry
 from jadetable.core.errors import BadOption, BadSeats
+from jadetable.core.outcome import wins_of
 from jadetable.core.record import digest
 from jadetable.core.rng import game_seed
-from jadetable.lab import shares
-from tests.core.parity import SMALL, digests, settings
+from tests.core.parity import digests, knowledge, settings
+from tests.kit.playing import by_bots, play_on
+from tests.kit.small import SMALL
 
 GAMES = 1000
 ROOT = Path(__file__).parents[2]
@@ -25,14 +26,28 @@ ROOT = Path(__file__).parents[2]
 @pytest.mark.slow
 @pytest.mark.skipif(compiled.INTERPRETED, reason="compares the compiled run with an interpreted one")
 @pytest.mark.parametrize("slug", registry.slugs())
-def test_a_thousand_interpreted_games_leave_the_same_bytes_as_compiled_ones(slug: str) -> None:
+def test_a_thousand_interpreted_games_leave_the_same_bytes_and_tell_the_same_as_compiled_ones(slug: str) -> None:
     environment = os.environ | {"NUMBA_DISABLE_JIT": "1", "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"}
     command = [sys.executable, "-m", "tests.core.parity", slug, str(GAMES)]
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     interpreted = json.loads(done.stdout)
-    assert len(interpreted) >= GAMES
-    assert interpreted == digests(slug, GAMES)
+    assert len(interpreted["finals"]) >= GAMES
+    assert interpreted["finals"] == digests(slug, GAMES)
+    compiled_told = knowledge(slug)
+    assert interpreted["knowledge"].keys() == compiled_told.keys()
+    differ = [where for where, told in compiled_told.items() if interpreted["knowledge"][where] != told]
+    assert not differ, differ[:10]
+
+
+@pytest.mark.skipif(not compiled.INTERPRETED, reason="only what is told is looked at, however it is computed")
+@pytest.mark.parametrize("slug", registry.slugs())
+def test_what_is_compared_covers_questions_and_refusals_of_many_positions(slug: str) -> None:
+    found = knowledge(slug)
+    for what in ("view", "facts", "choices", "observation", "meanings", "reasons"):
+        assert sum(where.endswith(f": {what}") for where in found) >= 20, what
+    for what in ("view", "choices", "observation", "reasons"):
+        assert len({told for where, told in found.items() if where.endswith(f": {what}")}) > 5, what
 
 
 @pytest.mark.parametrize("slug", registry.slugs())
@@ -46,9 +61,7 @@ def test_bulk_play_is_the_same_as_a_match_with_the_same_bots(slug: str) -> None:
         for place in range(len(finals)):
             seed = int(game_seed(np.uint64(setting.seed), place))
             m = jt.new(setting.game, setting.seats, seed, options, components=SMALL.get(slug))
-            players = [bots.make(m.game, f"slip:{setting.slips[seat]}", seed) for seat in range(m.seats)]
-            while not m.over:
-                m.act(m.asked[0], players[m.asked[0]].choose(m.know(m.asked[0])))
+            play_on(m, by_bots(m, *(f"slip:{slip}" for slip in setting.slips[: m.seats])))
             assert m.digest == digest(finals[place : place + 1])
             assert (m.ranking, m.payoffs) == (tuple(results.ranks[place]), tuple(results.payoffs[place]))
             assert m.scores == tuple(outcomes["score"][place, : m.seats])
@@ -74,7 +87,7 @@ def test_a_game_cut_off_is_won_in_bulk_where_it_is_paid_and_by_nobody_where_it_i
     assert results.outcomes["truncated"].all()
     assert results.wins.sum(axis=1) == pytest.approx(won)
     for place in range(20):
-        assert shares.first_places(results.ranks[place], results.payoffs[place]) == tuple(results.wins[place])
+        assert wins_of(results.payoffs[place].tolist()) == tuple(results.wins[place])
 
 
 def test_alone_a_game_in_bulk_is_won_if_it_pays() -> None:

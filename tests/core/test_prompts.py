@@ -26,15 +26,15 @@ def fill_set(mask: Mask, first: int, counts: Numbers) -> None:
 
 
 @rule
-def store(S: Records, seat: int, action: int) -> bool:
+def store(states: Records, seat: int, action: int) -> bool:
     """Store an answer."""
-    return prompts.store_answer(S[0], seat, action)
+    return prompts.store_answer(states[0], seat, action)
 
 
 @rule
-def withdraw(S: Records, seat: int) -> bool:
+def withdraw(states: Records, seat: int) -> bool:
     """Take an answer back."""
-    return prompts.withdraw_answer(S[0], seat)
+    return prompts.withdraw_answer(states[0], seat)
 
 
 def new_mask() -> np.ndarray[tuple[int], np.dtype[np.uint64]]:

@@ -12,23 +12,23 @@ STATE = record.state_dtype([])
 
 
 @rule
-def words_from(S: Records, out: Numbers) -> None:
+def words_from(states: Records, out: Numbers) -> None:
     """Fill with generator words."""
     for place in range(len(out)):
-        out[place] = next_word(S[0])
+        out[place] = next_word(states[0])
 
 
 @rule
-def rolls_from(S: Records, sides: int, out: Numbers) -> None:
+def rolls_from(states: Records, sides: int, out: Numbers) -> None:
     """Fill with rolls of a die."""
     for place in range(len(out)):
-        out[place] = roll(S[0], sides)
+        out[place] = roll(states[0], sides)
 
 
 @rule
-def shuffled_by(S: Records, cards: Numbers, count: int) -> None:
+def shuffled_by(states: Records, cards: Numbers, count: int) -> None:
     """Shuffle the first few."""
-    shuffle(S[0], cards, count)
+    shuffle(states[0], cards, count)
 
 
 def test_the_generator_gives_the_published_words_of_splitmix64() -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from jadetable import bots
 from jadetable.core.game import Game
-from jadetable.core.knowledge import Event
+from jadetable.core.knowledge import Event, Happened
 from jadetable.core.match import Match, new
 
 FOLDER = Path(__file__).parent
@@ -26,12 +26,12 @@ def played(game: Game, seats: int, most: int = 100_000) -> tuple[Match, list[lis
     told = [_all_events(match)]
     while not match.over and len(match.actions) < most:
         seat = match.asked[0]
-        told.append(match.act(seat, players[seat].choose(match.know(seat))))
+        told.append(list(match.act(seat, players[seat].choose(match.know(seat)))))
     return match, told
 
 
 def _all_events(match: Match) -> list[Event]:
-    return [match._event(place, row, None, everything=True) for place, row in enumerate(match.history[0])]
+    return list(Happened(match.game.events, 0, match.history[0], everything=True))
 
 
 def golden_text(game: Game, seats: int) -> str:
@@ -39,8 +39,7 @@ def golden_text(game: Game, seats: int) -> str:
     match, told = played(game, seats)
     lines = [f"{game.slug} seats={seats} seed={SEED} bots={BOT}", *map(_event, told[0])]
     for (seat, action), events in zip(match.actions, told[1:], strict=True):
-        kind, details = game.actions.decode(action)
-        lines.append(" ".join([str(seat), kind, *(str(value) for value in details.values())]))
+        lines.append(f"{seat} {match.spell(action)}")
         lines += map(_event, events)
     ranking, scores = " ".join(map(str, match.ranking)), " ".join(map(str, match.scores))
     return "\n".join([*lines, f"ranking {ranking}", f"scores {scores}", f"digest {match.digest}", ""])

@@ -7,7 +7,7 @@ import pytest
 from numpy.typing import NDArray
 
 from jadetable import bots
-from jadetable.core import compiled
+from jadetable.core import compiled, registry
 from jadetable.core.errors import BadOption, BadSeats, BadSeed, UnknownBot
 from jadetable.core.knowledge import Knowledge
 from jadetable.core.prompts import nth
@@ -152,7 +152,9 @@ def test_a_report_says_which_rules_and_which_bots_it_comes_from() -> None:
     tally = arena.Tally(contest(("greedy", "random"), seats=2))
     tally.played = [played(0, (1, 2), (1.0, 0.0))]
     report = arena.as_dict(tally)
-    assert report["search"] == compiled.source_digest("bots") != report["rules"]
+    game = registry.find(report["game"])
+    assert (report["rules"], report["search"]) == (game.digest, bots.fingerprint(game))
+    assert report["rules"] != report["search"]
 
 
 def test_ratings_follow_wins() -> None:

@@ -49,6 +49,22 @@ def test_every_way_of_playing_has_a_rate_or_a_reason(report: dict[str, Any]) -> 
     assert ours["record_bytes"] == registry.find("zodiac").state.itemsize
 
 
+def test_a_view_is_timed_as_it_is_filled_and_as_it_is_read(report: dict[str, Any]) -> None:
+    ours = report["games"]["zodiac"]
+    assert ours["view_bytes"] == registry.find("zodiac").view.dtype.itemsize
+    assert list(ours["views"]) == list(bench_ours.VIEWS)
+    for way, rate in ours["views"].items():
+        assert set(rate) == {"microseconds", "cpu_share", "samples"}, way
+        assert rate["microseconds"] == min(rate["samples"]) > 0
+
+
+def test_views_are_taken_of_positions_all_over_a_game() -> None:
+    known = bench_ours.looked_at(registry.find("zodiac"), 4)
+    plies = [int(one.record.ply) for one in known]
+    assert len(known) == bench_ours.VIEWED and plies == sorted(plies) and len(set(plies)) > bench_ours.VIEWED / 2
+    assert all(one.asked for one in known)
+
+
 def test_a_report_is_plain_data(report: dict[str, Any]) -> None:
     assert json.loads(json.dumps(report)) == report
 
@@ -61,7 +77,7 @@ def test_without_peers_there_are_no_peer_rows_and_no_ratios(report: dict[str, An
 
 def test_show_prints_every_way_of_every_game(report: dict[str, Any]) -> None:
     text = printed(report)
-    for words in bench_ours.WAYS.values():
+    for words in (*bench_ours.WAYS.values(), *bench_ours.VIEWS.values()):
         assert words in text
     assert "waiting times: starts were not measured" in text
     assert report["machine"]["cpu"] in text

@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 import jadetable as jt
-from jadetable import bots
 from jadetable.bots.search import Advice
 from jadetable.cli import review as command
 from jadetable.core import compiled, registry
@@ -17,6 +16,7 @@ from jadetable.core.match import Match
 from jadetable.lab import review
 from jadetable.lab.review import Account, Review, Step, Turning, what_choices_did
 from tests.cli.jade import LANGUAGES, jade
+from tests.kit.playing import by_bots, play_on
 
 compiled_only = pytest.mark.skipif(compiled.INTERPRETED, reason="too slow when interpreted")
 
@@ -24,10 +24,7 @@ compiled_only = pytest.mark.skipif(compiled.INTERPRETED, reason="too slow when i
 def finished(slug: str) -> Match:
     """A game with a player who errs."""
     match = jt.new(slug, seed=6)
-    players = [bots.make(match.game, "slip:300" if seat == 0 else "greedy", 6) for seat in range(match.seats)]
-    while not match.over:
-        match.act(match.asked[0], players[match.asked[0]].choose(match.know(match.asked[0])))
-    return match
+    return play_on(match, by_bots(match, "slip:300", *["greedy"] * (match.seats - 1)))
 
 
 @compiled_only
@@ -115,9 +112,7 @@ def test_every_choice_named_as_costly_is_counted(monkeypatch: pytest.MonkeyPatch
         return [Advice(asked_for, 9, 0.3, 0.0, 0.0, own), Advice(asked_for + 1, 9, 0.5, 0.2, 0.01, even)]
 
     wuxing = jt.new("wuxing", 2, seed=2)
-    player = bots.make(wuxing.game, "greedy", 2)
-    while not wuxing.over:
-        wuxing.act(wuxing.asked[0], player.choose(wuxing.know(wuxing.asked[0])))
+    play_on(wuxing, by_bots(wuxing, "greedy"))
     monkeypatch.setattr(review, "think", think)
     monkeypatch.setattr(review, "prepare", lambda game: None)
     found = review.review(wuxing, 20)
@@ -147,9 +142,7 @@ def test_dice_are_seen_to_roll_and_bids_are_not(dice: Dice | None) -> None:
 
 def test_a_game_cut_off_is_won_as_it_is_paid() -> None:
     match = jt.new("mandarin", 3, seed=3, options={"round_limit": 10})
-    player = bots.make(match.game, "random", 3)
-    while not match.over:
-        match.act(match.asked[0], player.choose(match.know(match.asked[0])))
+    play_on(match, by_bots(match, "random"))
     assert match.truncated and sum(review.results(match)) == pytest.approx(1)
 
 

@@ -1,4 +1,4 @@
-"""Who won, and how sure a share is: pure numbers."""
+"""How sure a share is: pure numbers."""
 
 import numpy as np
 import pytest
@@ -6,17 +6,6 @@ from numpy.typing import NDArray
 
 from jadetable.lab import arena, shares
 from jadetable.lab.simulate import wilson
-
-
-def test_a_game_cut_off_is_won_where_it_is_paid_and_by_nobody_where_it_is_not() -> None:
-    assert shares.first_places((1, 3, 2), (1.0, 0.0, 0.5)) == (1.0, 0.0, 0.0)
-    assert shares.first_places((1, 1, 3), (0.75, 0.75, 0.0)) == (0.5, 0.5, 0.0)
-    assert shares.first_places((1, 2, 3), (0.0, 0.0, 0.0)) == (0.0, 0.0, 0.0)
-
-
-def test_alone_a_game_is_won_if_it_pays() -> None:
-    assert shares.first_places((1,), (1.0,)) == (1.0,)
-    assert shares.first_places((1,), (0.0,)) == (0.0,)
 
 
 @pytest.mark.parametrize(

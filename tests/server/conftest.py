@@ -1,6 +1,13 @@
-"""One server for most tests; each test opens tables of its own."""
+"""One server for most tests; each test opens tables of its own.
 
-from collections.abc import Iterator
+A test that speaks with a server is an `async def`, run by the pytest plugin of anyio (`anyio_mode` in pyproject.toml).
+"""
+
+import asyncio
+import functools
+import inspect
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Any
 
 import pytest
 
@@ -8,6 +15,35 @@ from jadetable.core import registry
 from jadetable.server.catalogue import Catalogue
 from tests.server.running import InThread, in_thread
 from tests.toy import toy
+
+Test = Callable[..., Awaitable[None]]
+
+
+PATIENCE = 200  # seconds; no test waits for ever
+LONG = 900  # of those that are marked as slow
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """The one loop the server runs on too."""
+    return "asyncio"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """An `async def` test that hangs fails."""
+    for item in items:
+        if isinstance(item, pytest.Function) and inspect.iscoroutinefunction(item.obj):
+            item.obj = in_time(item.obj, LONG if item.get_closest_marker("slow") else PATIENCE)
+
+
+def in_time(test: Test, seconds: float) -> Test:
+    """The same test, cut off after some time."""
+
+    @functools.wraps(test)
+    async def limited(*given: Any, **named: Any) -> None:
+        await asyncio.wait_for(test(*given, **named), seconds)
+
+    return limited
 
 
 @pytest.fixture(scope="session")

@@ -169,7 +169,7 @@ async def check(database: str, players: list[Player], report: Report) -> None:
     found = set()
     for table_id in {key[0] for key in acknowledged}:
         table, moves = await storage.load(table_id), await storage.moves(table_id)
-        assert table is not None and table.match is not None
+        assert table is not None and table.position is not None
         assert [move.number for move in moves] == list(range(table.move_count)), "the log has a gap or a repeat"
         for move in moves:
             if move.key is None:
@@ -182,6 +182,6 @@ async def check(database: str, players: list[Player], report: Report) -> None:
                 told = acknowledged[where]
                 assert (told["action"], told["prompt"]) == (move.action, move.prompt)
         file = file_of(table, moves)
-        assert replay.play(file, table_id).digest == table.match.digest, "replaying the log gives another state"
+        assert replay.play(file, table_id).digest == table.position.digest, "replaying the log gives another state"
     assert set(acknowledged) <= found, f"lost: {len(set(acknowledged) - found)} of {len(acknowledged)}"
     await storage.engine.dispose()

@@ -1,9 +1,8 @@
 """Random requests and messages: no fault of ours, no hang, and no change of state by anybody who holds nothing."""
 
-import asyncio
 import contextlib
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -26,24 +25,19 @@ from tests.server.client import Rest, bearer
 from tests.server.running import InThread
 from tests.server.test_protocol import digest
 
+pytestmark = pytest.mark.usefixtures("anyio_backend")  # the tests are plain functions, the fixture of the table is not
 SEATS = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"}]
 FEW = settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True, database=None)
 MORE = settings(FEW, max_examples=60)
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 
 
-def new_table(server: InThread) -> tuple[str, dict[str, str]]:
-    async def make() -> tuple[str, dict[str, str]]:
-        async with Rest(server.base) as host:
-            made = await host.open("zodiac", SEATS, start=True)
-            return made["table"]["id"], made["tokens"]
-
-    return asyncio.run(make())
-
-
 @pytest.fixture(scope="module")
-def target(server: InThread) -> Iterator[tuple[InThread, str, dict[str, str]]]:
-    yield (server, *new_table(server))
+async def target(server: InThread) -> tuple[InThread, str, dict[str, str]]:
+    """A server with a table of two people."""
+    async with Rest(server.base) as host:
+        made = await host.open("zodiac", SEATS, start=True)
+        return server, made["table"]["id"], made["tokens"]
 
 
 def operations() -> dict[str, Any]:
@@ -92,7 +86,7 @@ def test_random_requests_of_a_host_never_break_the_server(
         reply = case.call(base_url=server.base, headers=bearer(*tokens.values()), timeout=20)
         case.validate_response(reply, checks=CHECKS)
         found = server.house.live[table].table
-        assert found.match is not None and found.match.faults == []
+        assert found.position is not None and found.position.faults == []
 
     _all_of(send)
 
@@ -152,7 +146,7 @@ def test_random_messages_of_a_seat_never_break_the_table(
     server, table, tokens = target
     _converse(server, table, list(tokens.values()), sent)
     found = server.house.live[table].table
-    assert found.match is not None and found.match.faults == []
+    assert found.position is not None and found.position.faults == []
     assert server.house.metrics.refusals._values.get((("code", "failed"),), 0) == 0, "no fault of ours"
 
 

@@ -38,73 +38,64 @@ def pair(database_server: Any, tmp_path_factory: pytest.TempPathFactory) -> Iter
 
 
 @pytest.mark.parametrize("slug", registry.slugs())
-def test_two_processes_serve_the_two_ends_of_one_table(pair: tuple[Process, Process], slug: str) -> None:
+async def test_two_processes_serve_the_two_ends_of_one_table(pair: tuple[Process, Process], slug: str) -> None:
     one, other = pair
 
-    async def play() -> None:
-        game = registry.find(slug)
-        seats = max(2, game.seat_range(game.load_components())[0])
-        people = [{"kind": "person", "name": f"P{seat}"} for seat in range(seats)]
-        async with Rest(one.base) as host, Rest(other.base) as guest:
-            made = await host.open(slug, people, options=SHORT.get(slug, {}), start=True)
-            table, tokens = made["table"]["id"], made["tokens"]
-            here = [tokens[str(seat)] for seat in range(seats) if seat % 2 == 0]
-            there = [tokens[str(seat)] for seat in range(seats) if seat % 2 == 1]
-            async with socket(one.base, table, *here) as left, socket(other.base, table, *there) as right:
-                await asyncio.wait_for(asyncio.gather(left.play(last_choice), right.play(last_choice)), 120)
-            guest.tokens = there
-            near = await host.get(f"/api/tables/{table}/state")
-            far = await guest.get(f"/api/tables/{table}/state")
-            assert near["table"]["status"] == far["table"]["status"] == "over"
-            assert near["next"] == far["next"]
-            assert near["viewers"][0]["view"]["ranking"] == far["viewers"][0]["view"]["ranking"]
-            assert (await guest.get(f"/api/tables/{table}/verify"))["verified"]
-
-    asyncio.run(play())
+    game = registry.find(slug)
+    seats = max(2, game.seat_range(game.load_components())[0])
+    people = [{"kind": "person", "name": f"P{seat}"} for seat in range(seats)]
+    async with Rest(one.base) as host, Rest(other.base) as guest:
+        made = await host.open(slug, people, options=SHORT.get(slug, {}), start=True)
+        table, tokens = made["table"]["id"], made["tokens"]
+        here = [tokens[str(seat)] for seat in range(seats) if seat % 2 == 0]
+        there = [tokens[str(seat)] for seat in range(seats) if seat % 2 == 1]
+        async with socket(one.base, table, *here) as left, socket(other.base, table, *there) as right:
+            await asyncio.wait_for(asyncio.gather(left.play(last_choice), right.play(last_choice)), 120)
+        guest.tokens = there
+        near = await host.get(f"/api/tables/{table}/state")
+        far = await guest.get(f"/api/tables/{table}/state")
+        assert near["table"]["status"] == far["table"]["status"] == "over"
+        assert near["next"] == far["next"]
+        assert near["viewers"][0]["view"]["ranking"] == far["viewers"][0]["view"]["ranking"]
+        assert (await guest.get(f"/api/tables/{table}/verify"))["verified"]
 
 
-def test_a_token_rotated_at_one_process_is_refused_at_the_other(pair: tuple[Process, Process]) -> None:
+async def test_a_token_rotated_at_one_process_is_refused_at_the_other(pair: tuple[Process, Process]) -> None:
     one, other = pair
 
-    async def play() -> None:
-        async with Rest(one.base) as host:
-            made = await host.open("zodiac", [{"kind": "person", "name": "A"}, {"kind": "bot"}], start=True)
-            table, stolen = made["table"]["id"], made["tokens"]["0"]
-            async with socket(other.base, table, stolen) as thief:
-                await thief.next("welcome")
-                await host.post(f"/api/tables/{table}/seats/0/token")
-                with pytest.raises(Exception, match="4401"):
-                    while True:
-                        await asyncio.wait_for(thief.next(), 10)
-            async with Rest(other.base, [stolen]) as again:
-                assert (await again.call("GET", f"/api/tables/{table}/state")).status_code == 401
-
-    asyncio.run(play())
+    async with Rest(one.base) as host:
+        made = await host.open("zodiac", [{"kind": "person", "name": "A"}, {"kind": "bot"}], start=True)
+        table, stolen = made["table"]["id"], made["tokens"]["0"]
+        async with socket(other.base, table, stolen) as thief:
+            await thief.next("welcome")
+            await host.post(f"/api/tables/{table}/seats/0/token")
+            with pytest.raises(Exception, match="4401"):
+                while True:
+                    await asyncio.wait_for(thief.next(), 10)
+        async with Rest(other.base, [stolen]) as again:
+            assert (await again.call("GET", f"/api/tables/{table}/state")).status_code == 401
 
 
-def test_chat_reaches_the_other_process_once(pair: tuple[Process, Process]) -> None:
+async def test_chat_reaches_the_other_process_once(pair: tuple[Process, Process]) -> None:
     one, other = pair
 
-    async def play() -> None:
-        async with Rest(one.base) as host:
-            made = await host.open("zodiac", [{"kind": "person", "name": "A"}, {"kind": "person", "name": "B"}])
-            table, tokens = made["table"]["id"], made["tokens"]
-            async with socket(one.base, table, tokens["0"]) as near, socket(other.base, table, tokens["1"]) as far:
-                await near.next("welcome")
-                await far.next("welcome")
-                await near.send(type="say", seat=0, text="hello")
-                assert (await asyncio.wait_for(far.next("chat"), 10))["text"] == "hello"
-                assert (await asyncio.wait_for(near.next("chat"), 10))["text"] == "hello"
-                assert (await near.ask(type="ping"))["type"] == "pong"
-                assert (await far.ask(type="ping"))["type"] == "pong", "the line came once"
-
-    asyncio.run(play())
+    async with Rest(one.base) as host:
+        made = await host.open("zodiac", [{"kind": "person", "name": "A"}, {"kind": "person", "name": "B"}])
+        table, tokens = made["table"]["id"], made["tokens"]
+        async with socket(one.base, table, tokens["0"]) as near, socket(other.base, table, tokens["1"]) as far:
+            await near.next("welcome")
+            await far.next("welcome")
+            await near.send(type="say", seat=0, text="hello")
+            assert (await asyncio.wait_for(far.next("chat"), 10))["text"] == "hello"
+            assert (await asyncio.wait_for(near.next("chat"), 10))["text"] == "hello"
+            assert (await near.ask(type="ping"))["type"] == "pong"
+            assert (await far.ask(type="ping"))["type"] == "pong", "the line came once"
 
 
-def test_every_acknowledged_move_survives_kills_with_postgresql(
+async def test_every_acknowledged_move_survives_kills_with_postgresql(
     database_server: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    report = asyncio.run(campaign(new_database(database_server), tmp_path, random_kills=3))
+    report = await campaign(new_database(database_server), tmp_path, random_kills=3)
     with capsys.disabled():
         print(f"\nPostgreSQL: {report}")
     assert report.kills == 10 and report.acknowledged > 100

@@ -2,7 +2,8 @@
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import httpx
@@ -13,6 +14,7 @@ from tests.server.running import InThread
 
 PERSON = {"kind": "person", "name": "Ada"}
 OTHER = {"kind": "person", "name": "Bo"}
+THIRD = {"kind": "person", "name": "Cy"}
 
 
 def server_moves(server: InThread, table: str) -> int:
@@ -22,46 +24,40 @@ def server_moves(server: InThread, table: str) -> int:
 
 def digest(server: InThread, table: str) -> tuple[str, int, int]:
     found = server.house.live[table].table
-    assert found.match is not None
-    return found.match.digest, found.version, found.move_count
+    assert found.position is not None
+    return found.position.digest, found.version, found.move_count
 
 
 def asked(state: Any) -> Any:
     return next(viewer for viewer in state["viewers"] if viewer["ask"] is not None)
 
 
-Story = Callable[[Rest, Socket, str, dict[str, str]], Awaitable[None]]
+@asynccontextmanager
+async def at_a_table(
+    server: InThread, game: str = "zodiac", seats: list[Any] | None = None
+) -> AsyncIterator[tuple[Rest, Socket, str, dict[str, str]]]:
+    """A fresh table of two people who share a device: its host, their socket, its name and their tokens."""
+    async with Rest(server.base) as host:
+        made = await host.open(game, seats or [PERSON, OTHER], start=True)
+        table, tokens = made["table"]["id"], made["tokens"]
+        held = [token for name, token in tokens.items() if name != "host"]
+        async with socket(server.base, table, *held) as one:
+            await one.next("welcome")
+            yield host, one, table, tokens
 
 
-def at_a_table(server: InThread, story: Story, game: str = "zodiac", seats: list[Any] | None = None) -> None:
-    """Tell a story at a fresh table of two people who share a device."""
-
-    async def tell() -> None:
-        async with Rest(server.base) as host:
-            made = await host.open(game, seats or [PERSON, OTHER], start=True)
-            table, tokens = made["table"]["id"], made["tokens"]
-            held = [token for name, token in tokens.items() if name != "host"]
-            async with socket(server.base, table, *held) as one:
-                await one.next("welcome")
-                await asyncio.wait_for(story(host, one, table, tokens), 60)
-
-    asyncio.run(tell())
-
-
-def test_the_welcome_names_every_choice_with_its_kind_arguments_and_sentence(server: InThread) -> None:
-    async def story(host: Rest, one: Socket, table: str, tokens: dict[str, str]) -> None:
+async def test_the_welcome_names_every_choice_with_its_kind_arguments_and_sentence(server: InThread) -> None:
+    async with at_a_table(server) as (_, one, _, _):
         viewer = asked(one.heard[0])
         assert viewer["ask"]["prompt"] == 1 and viewer["ask"]["text"]
         for choice in viewer["ask"]["choices"]:
             assert set(choice) == {"action", "kind", "details", "text"} and choice["text"]
         assert len(one.heard[0]["table"]["commitment"]) == 64
 
-    at_a_table(server, story)
-
 
 @pytest.mark.parametrize("lang", ["en", "it", "zh-Hans"])
-def test_sentences_come_in_the_readers_language(server: InThread, lang: str) -> None:
-    async def story(host: Rest, one: Socket, table: str, tokens: dict[str, str]) -> None:
+async def test_sentences_come_in_the_readers_language(server: InThread, lang: str) -> None:
+    async with at_a_table(server) as (_, _, table, tokens):
         async with socket(server.base, table, tokens["0"], tokens["1"], lang=lang) as reader:
             welcome = await reader.next()
             reply = await reader.ask(type="answer", seat=0, prompt=99, action=0, key="k")
@@ -70,25 +66,20 @@ def test_sentences_come_in_the_readers_language(server: InThread, lang: str) -> 
         text = {"en": "Begin", "it": "Comincia", "zh-Hans": "开始"}[lang]
         assert text.lower()[:3] in asked(welcome)["ask"]["text"].lower() or lang != "en"
 
-    at_a_table(server, story)
+
+async def test_an_answer_is_acknowledged_and_then_everybody_hears_of_it(server: InThread) -> None:
+    async with at_a_table(server) as (_, one, table, _), socket(server.base, table) as watcher:
+        await watcher.next("welcome")
+        viewer = asked(one.heard[0])
+        reply = await one.ask(type="answer", seat=viewer["seat"], prompt=1, action=first_choice(viewer), key="a")
+        assert (reply["type"], reply["key"], reply["prompt"]) == ("accepted", "a", 1)
+        seen = await watcher.next("update")
+        assert [view["seat"] for view in seen["viewers"]] == [None]
+        assert seen["viewers"][0]["ask"] is None and seen["viewers"][0]["events"]
 
 
-def test_an_answer_is_acknowledged_and_then_everybody_hears_of_it(server: InThread) -> None:
-    async def story(host: Rest, one: Socket, table: str, tokens: dict[str, str]) -> None:
-        async with socket(server.base, table) as watcher:
-            await watcher.next("welcome")
-            viewer = asked(one.heard[0])
-            reply = await one.ask(type="answer", seat=viewer["seat"], prompt=1, action=first_choice(viewer), key="a")
-            assert (reply["type"], reply["key"], reply["prompt"]) == ("accepted", "a", 1)
-            seen = await watcher.next("update")
-            assert [view["seat"] for view in seen["viewers"]] == [None]
-            assert seen["viewers"][0]["ask"] is None and seen["viewers"][0]["events"]
-
-    at_a_table(server, story)
-
-
-def test_a_repeat_with_the_same_key_gets_the_same_answer_and_changes_nothing(server: InThread) -> None:
-    async def story(host: Rest, one: Socket, table: str, tokens: dict[str, str]) -> None:
+async def test_a_repeat_with_the_same_key_gets_the_same_answer_and_changes_nothing(server: InThread) -> None:
+    async with at_a_table(server) as (host, one, table, _):
         viewer = asked(one.heard[0])
         message = {"type": "answer", "seat": viewer["seat"], "prompt": 1, "action": first_choice(viewer), "key": "once"}
         first = await one.ask(**message)
@@ -102,22 +93,18 @@ def test_a_repeat_with_the_same_key_gets_the_same_answer_and_changes_nothing(ser
         other = await one.ask(**{**message, "action": message["action"] + 1})
         assert (other["type"], other["code"]) == ("error", "key-reused")
 
-    at_a_table(server, story)
 
-
-def test_two_at_once_with_the_same_key_are_stored_once(server: InThread) -> None:
-    async def story(host: Rest, one: Socket, table: str, tokens: dict[str, str]) -> None:
+async def test_two_at_once_with_the_same_key_are_stored_once(server: InThread) -> None:
+    async with at_a_table(server) as (host, one, table, _):
         viewer = asked(one.heard[0])
         message = {"type": "answer", "seat": viewer["seat"], "prompt": 1, "action": first_choice(viewer), "key": "twin"}
         replies = await asyncio.gather(*(host.post(f"/api/tables/{table}/answers", message) for _ in range(8)))
         assert all(reply == replies[0] for reply in replies)
         assert digest(server, table)[2] == 2
 
-    at_a_table(server, story)
 
-
-def test_late_illegal_and_out_of_turn_answers_are_refused_with_a_sentence(server: InThread) -> None:
-    async def story(host: Rest, one: Socket, table: str, tokens: dict[str, str]) -> None:
+async def test_late_illegal_and_out_of_turn_answers_are_refused_with_a_sentence(server: InThread) -> None:
+    async with at_a_table(server) as (host, one, table, _):
         viewer = asked(one.heard[0])
         seat, other = viewer["seat"], 1 - viewer["seat"]
         legal = {choice["action"] for choice in viewer["ask"]["choices"]}
@@ -141,8 +128,6 @@ def test_late_illegal_and_out_of_turn_answers_are_refused_with_a_sentence(server
             assert over_http.status_code in (404, 409) and over_http.json()["code"] == code
         assert digest(server, table) == before
 
-    at_a_table(server, story)
-
 
 @pytest.mark.parametrize(
     "data",
@@ -153,8 +138,8 @@ def test_late_illegal_and_out_of_turn_answers_are_refused_with_a_sentence(server
      '{"type":"answer","seat":0,"prompt":1,"action":1e99,"key":"k"}',
      '{"type":"answer","seat":0,"prompt":1,"action":0,"key":""}', "[" * 4000],
 )  # fmt: skip
-def test_malformed_messages_get_a_typed_error_and_change_nothing(server: InThread, data: str | bytes) -> None:
-    async def story(host: Rest, one: Socket, table: str, tokens: dict[str, str]) -> None:
+async def test_malformed_messages_get_a_typed_error_and_change_nothing(server: InThread, data: str | bytes) -> None:
+    async with at_a_table(server) as (_, one, table, _):
         before = digest(server, table)
         await one.connection.send(data)
         reply = await one.next("error")
@@ -162,11 +147,9 @@ def test_malformed_messages_get_a_typed_error_and_change_nothing(server: InThrea
         assert (await one.ask(type="ping"))["type"] == "pong", "the conversation goes on"
         assert digest(server, table) == before
 
-    at_a_table(server, story)
 
-
-def test_reconnecting_resumes_from_the_last_event_seen(server: InThread) -> None:
-    async def story(host: Rest, one: Socket, table: str, tokens: dict[str, str]) -> None:
+async def test_reconnecting_resumes_from_the_last_event_seen(server: InThread) -> None:
+    async with at_a_table(server) as (host, one, table, tokens):
         await one.play(most=12)
         whole = (await host.get(f"/api/tables/{table}/state"))["viewers"][0]["events"]
         for since in (0, 1, len(whole) // 2, len(whole) - 1, len(whole), len(whole) + 5):
@@ -178,11 +161,9 @@ def test_reconnecting_resumes_from_the_last_event_seen(server: InThread) -> None
         async with socket(server.base, table, tokens["0"], since=3) as again:
             assert (await again.next("welcome"))["viewers"][0]["events"] == whole[3:]
 
-    at_a_table(server, story)
 
-
-def test_simultaneous_answers_do_not_disturb_each_other_and_may_be_taken_back(toy_server: InThread) -> None:
-    async def story(host: Rest, one: Socket, table: str, tokens: dict[str, str]) -> None:
+async def test_simultaneous_answers_do_not_disturb_each_other_and_may_be_taken_back(toy_server: InThread) -> None:
+    async with at_a_table(toy_server, "toy", [PERSON, OTHER, THIRD]) as (host, one, table, _):
         viewers = one.heard[0]["viewers"]
         assert [viewer["ask"]["prompt"] for viewer in viewers] == [1, 1, 1]
         choices = [first_choice(viewer) for viewer in viewers]
@@ -207,11 +188,9 @@ def test_simultaneous_answers_do_not_disturb_each_other_and_may_be_taken_back(to
         verdict = await host.get(f"/api/tables/{table}/verify")
         assert verdict["verified"], verdict["why"]
 
-    at_a_table(toy_server, story, "toy", [PERSON, OTHER, {"kind": "person", "name": "Cy"}])
 
-
-def test_a_long_poll_answers_when_there_is_news(server: InThread) -> None:
-    async def story(host: Rest, one: Socket, table: str, tokens: dict[str, str]) -> None:
+async def test_a_long_poll_answers_when_there_is_news(server: InThread) -> None:
+    async with at_a_table(server) as (host, _, table, _):
         state = await host.get(f"/api/tables/{table}/state")
         still = await host.get(f"/api/tables/{table}/state", mark=state["mark"], wait=0.2)
         assert still["mark"] == state["mark"]
@@ -222,11 +201,9 @@ def test_a_long_poll_answers_when_there_is_news(server: InThread) -> None:
         news = await asyncio.wait_for(waiting, 5)
         assert news["mark"] != state["mark"] and news["next"] > state["next"]
 
-    at_a_table(server, story)
 
-
-def test_a_stream_tells_the_same_news_as_a_socket(server: InThread) -> None:
-    async def story(host: Rest, one: Socket, table: str, tokens: dict[str, str]) -> None:
+async def test_a_stream_tells_the_same_news_as_a_socket(server: InThread) -> None:
+    async with at_a_table(server) as (host, one, table, tokens):
         headers = {"Authorization": f"Bearer {tokens['0']},{tokens['1']}"}
         async with (
             httpx.AsyncClient(base_url=server.base, timeout=20) as client,
@@ -246,22 +223,18 @@ def test_a_stream_tells_the_same_news_as_a_socket(server: InThread) -> None:
             update = await one.next("update")
             assert await next_message() == update
 
-    at_a_table(server, story)
 
-
-def test_why_an_action_is_not_allowed_can_be_asked(server: InThread) -> None:
-    async def story(host: Rest, one: Socket, table: str, tokens: dict[str, str]) -> None:
+async def test_why_an_action_is_not_allowed_can_be_asked(server: InThread) -> None:
+    async with at_a_table(server) as (host, one, table, _):
         viewer = asked(one.heard[0])
         legal = first_choice(viewer)
         assert (await host.get(f"/api/tables/{table}/why", seat=viewer["seat"], action=legal))["text"] is None
         reason = await host.get(f"/api/tables/{table}/why", seat=viewer["seat"], action=3, lang="it")
         assert reason["text"]
 
-    at_a_table(server, story)
 
-
-def test_nothing_of_the_secret_is_shown_before_the_end(server: InThread) -> None:
-    async def story(host: Rest, one: Socket, table: str, tokens: dict[str, str]) -> None:
+async def test_nothing_of_the_secret_is_shown_before_the_end(server: InThread) -> None:
+    async with at_a_table(server) as (host, one, table, _):
         for path in ("replay", "verify"):
             reply = await host.call("GET", f"/api/tables/{table}/{path}")
             assert (reply.status_code, reply.json()["code"]) == (409, "not-over")
@@ -270,13 +243,11 @@ def test_nothing_of_the_secret_is_shown_before_the_end(server: InThread) -> None
         everything = "".join(one.raw)
         assert dice.secret.hex() not in everything and str(dice.word(0)) not in everything
 
-    at_a_table(server, story)
 
-
-def test_the_replay_of_a_finished_table_verifies_on_any_machine(server: InThread, tmp_path: Any) -> None:
+async def test_the_replay_of_a_finished_table_verifies_on_any_machine(server: InThread, tmp_path: Any) -> None:
     import jadetable as jt
 
-    async def story(host: Rest, one: Socket, table: str, tokens: dict[str, str]) -> None:
+    async with at_a_table(server) as (host, one, table, _):
         commitment = one.heard[0]["table"]["commitment"]
         await one.play()
         reply = await host.call("GET", f"/api/tables/{table}/replay")
@@ -286,11 +257,9 @@ def test_the_replay_of_a_finished_table_verifies_on_any_machine(server: InThread
         assert match.over and match.dice is not None and match.dice.commitment == commitment
         assert match.names == ["Ada", "Bo"]
 
-    at_a_table(server, story)
 
-
-def test_chat_lines_are_short_clean_and_only_from_seats(server: InThread) -> None:
-    async def story(host: Rest, one: Socket, table: str, tokens: dict[str, str]) -> None:
+async def test_chat_lines_are_short_clean_and_only_from_seats(server: InThread) -> None:
+    async with at_a_table(server) as (host, one, table, _):
         line = await one.ask(type="say", seat=0, text=" <script>\u202ealert(1)</script>\n hi ")
         assert line["text"] == "<script>alert(1)</script> hi"
         assert "<" not in one.raw[-1], "escaped on the wire"
@@ -306,15 +275,11 @@ def test_chat_lines_are_short_clean_and_only_from_seats(server: InThread) -> Non
         sent = await host.post(f"/api/tables/{table}/chat", {"seat": 0, "text": "by post"})
         assert sent["number"] == 2
 
-    at_a_table(server, story)
 
-
-def test_keys_of_different_seats_do_not_clash(toy_server: InThread) -> None:
-    async def story(host: Rest, one: Socket, table: str, tokens: dict[str, str]) -> None:
+async def test_keys_of_different_seats_do_not_clash(toy_server: InThread) -> None:
+    async with at_a_table(toy_server, "toy") as (host, one, table, _):
         key = fresh_key()
         viewers = one.heard[0]["viewers"]
         replies = [await host.answer(table, seat, 1, first_choice(viewers[seat]), key) for seat in (0, 1)]
         assert [reply["seat"] for reply in replies] == [0, 1]
         assert server_moves(toy_server, table) == 3, "the second is a move of its own, not the first one again"
-
-    at_a_table(toy_server, story, "toy")

@@ -2,6 +2,8 @@
 
 import asyncio
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
@@ -22,15 +24,14 @@ PERSON, OTHER, BOT = (
 )
 
 
-def told(server: InThread, story: Any, seats: list[Any] | None = None, game: str = "zodiac", **more: Any) -> None:
-    """Tell a story at a fresh table."""
-
-    async def tell() -> None:
-        async with Rest(server.base) as host:
-            made = await host.open(game, seats or [PERSON, OTHER], start=True, **more)
-            await asyncio.wait_for(story(host, made["table"]["id"], made["tokens"]), 120)
-
-    asyncio.run(tell())
+@asynccontextmanager
+async def at_a_table(
+    server: InThread, seats: list[Any] | None = None, game: str = "zodiac", **more: Any
+) -> AsyncIterator[tuple[Rest, str, dict[str, str]]]:
+    """A fresh table: its host, its name and its tokens."""
+    async with Rest(server.base) as host:
+        made = await host.open(game, seats or [PERSON, OTHER], start=True, **more)
+        yield host, made["table"]["id"], made["tokens"]
 
 
 async def over(host: Rest, table: str) -> None:
@@ -49,8 +50,8 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("quick")
-def test_a_hint_names_offered_choices_best_first(server: InThread) -> None:
-    async def story(host: Rest, table: str, tokens: dict[str, str]) -> None:
+async def test_a_hint_names_offered_choices_best_first(server: InThread) -> None:
+    async with at_a_table(server) as (host, table, _):
         viewer = asked(await host.get(f"/api/tables/{table}/state"))
         hint = await host.get(f"/api/tables/{table}/hint", seat=viewer["seat"], lang="it")
         assert hint["prompt"] == viewer["ask"]["prompt"]
@@ -60,12 +61,10 @@ def test_a_hint_names_offered_choices_best_first(server: InThread) -> None:
         assert all(0 <= choice["win"] <= 1 and choice["text"] and choice["visits"] > 0 for choice in hint["choices"])
         assert hint == await host.get(f"/api/tables/{table}/hint", seat=viewer["seat"], lang="it")
 
-    told(server, story)
-
 
 @pytest.mark.usefixtures("quick")
-def test_a_hint_is_for_whoever_holds_the_seat_and_only_when_it_is_asked(server: InThread) -> None:
-    async def story(host: Rest, table: str, tokens: dict[str, str]) -> None:
+async def test_a_hint_is_for_whoever_holds_the_seat_and_only_when_it_is_asked(server: InThread) -> None:
+    async with at_a_table(server) as (host, table, tokens):
         seat = asked(await host.get(f"/api/tables/{table}/state"))["seat"]
         async with Rest(server.base, [tokens[str(1 - seat)]]) as other, Rest(server.base) as onlooker:
             replies = [
@@ -76,13 +75,11 @@ def test_a_hint_is_for_whoever_holds_the_seat_and_only_when_it_is_asked(server: 
             ]
         assert [reply.json()["code"] for reply in replies] == ["not-your-seat", "not-asked", "wrong-token", "no-seat"]
 
-    told(server, story)
-
 
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("game", ["zodiac", "mandarin"])
-def test_a_hint_is_the_same_in_two_worlds_that_the_seat_cannot_tell_apart(server: InThread, game: str) -> None:
-    async def story(host: Rest, table: str, tokens: dict[str, str]) -> None:
+async def test_a_hint_is_the_same_in_two_worlds_that_the_seat_cannot_tell_apart(server: InThread, game: str) -> None:
+    async with at_a_table(server, [PERSON, OTHER, {"kind": "person", "name": "Lan"}], game) as (host, table, tokens):
         await host.play(table, last_choice, most=20)
         viewer = asked(await host.get(f"/api/tables/{table}/state"))
         seat = viewer["seat"]
@@ -95,42 +92,33 @@ def test_a_hint_is_the_same_in_two_worlds_that_the_seat_cannot_tell_apart(server
             assert await one.get(f"/api/tables/{table}/hint", seat=seat) == hint
             await on_loop(server, back())
 
-    told(server, story, [PERSON, OTHER, {"kind": "person", "name": "Lan"}], game)
 
-
-def test_hints_are_limited_like_other_messages(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_hints_are_limited_like_other_messages(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hints, "THOUGHT", "search:2")
     with in_thread(f"sqlite:///{tmp_path / 'tables.db'}", seat_rate=0.001, seat_burst=2) as server:
-
-        async def story(host: Rest, table: str, tokens: dict[str, str]) -> None:
+        async with at_a_table(server) as (host, table, _):
             seat = asked(await host.get(f"/api/tables/{table}/state"))["seat"]
             codes = [(await host.call("GET", f"/api/tables/{table}/hint", seat=seat)).status_code for _ in range(4)]
             assert codes == [200, 200, 429, 429]
 
-        told(server, story)
 
-
-def test_nothing_is_told_of_a_game_that_goes_on(server: InThread) -> None:
-    async def story(host: Rest, table: str, tokens: dict[str, str]) -> None:
+async def test_nothing_is_told_of_a_game_that_goes_on(server: InThread) -> None:
+    async with at_a_table(server) as (host, table, _):
         for path in ("frames", "review", "result"):
             reply = await host.call("GET", f"/api/tables/{table}/{path}")
             assert (reply.status_code, reply.json()["code"]) == (409, "not-over")
 
-    told(server, story)
 
-
-def test_a_game_that_is_over_gives_no_hints(server: InThread) -> None:
-    async def story(host: Rest, table: str, tokens: dict[str, str]) -> None:
+async def test_a_game_that_is_over_gives_no_hints(server: InThread) -> None:
+    async with at_a_table(server) as (host, table, _):
         await host.play(table)
         reply = await host.call("GET", f"/api/tables/{table}/hint", seat=0)
         assert reply.json()["code"] == "game-over"
 
-    told(server, story)
-
 
 @pytest.mark.parametrize("game", registry.slugs())
-def test_frames_lead_from_the_deal_to_the_end_as_each_seat_saw_it(server: InThread, game: str) -> None:
-    async def story(host: Rest, table: str, tokens: dict[str, str]) -> None:
+async def test_frames_lead_from_the_deal_to_the_end_as_each_seat_saw_it(server: InThread, game: str) -> None:
+    async with at_a_table(server, [BOT, BOT, BOT], game) as (host, table, _):
         await over(host, table)
         for seat in (None, 0):
             eyes = {} if seat is None else {"seat": seat}
@@ -157,57 +145,48 @@ def test_frames_lead_from_the_deal_to_the_end_as_each_seat_saw_it(server: InThre
         assert beyond["frames"] == [] and beyond["total"] == page["total"]
         assert (await host.call("GET", f"/api/tables/{table}/frames", seat=7)).json()["code"] == "no-seat"
 
-    told(server, story, [BOT, BOT, BOT], game)
 
-
-def test_the_result_ranks_and_scores_every_seat(server: InThread) -> None:
-    async def story(host: Rest, table: str, tokens: dict[str, str]) -> None:
+async def test_the_result_ranks_and_scores_every_seat(server: InThread) -> None:
+    async with at_a_table(server, [BOT, BOT, BOT], "wuxing") as (host, table, _):
         await over(host, table)
         found = await host.get(f"/api/tables/{table}/result")
         assert sorted(found["ranking"])[0] == 1 and len(found["scores"]) == 3 and not found["truncated"]
 
-    told(server, story, [BOT, BOT, BOT], "wuxing")
 
-
-def result_of(server: InThread, game: str, seats: list[Any], **options: Any) -> Any:
+async def result_of(server: InThread, game: str, seats: list[Any], **options: Any) -> Any:
     """The result of a game in which people always make the first choice offered."""
-    found = {}
-
-    async def story(host: Rest, table: str, tokens: dict[str, str]) -> None:
+    async with at_a_table(server, seats, game, options=options) as (host, table, _):
         await host.play(table)
         await over(host, table)
-        found.update(await host.get(f"/api/tables/{table}/result"))
-
-    told(server, story, seats, game, options=options)
-    return found
+        return await host.get(f"/api/tables/{table}/result")
 
 
 @pytest.mark.parametrize(("game", "options"), [("mandarin", {"round_limit": 1}), ("wuxing", {"max_turns": 5})])
-def test_a_game_cut_off_that_pays_is_won_by_whoever_is_first(server: InThread, game: str, options: Any) -> None:
-    found = result_of(server, game, [BOT, BOT, BOT], **options)
+async def test_a_game_cut_off_that_pays_is_won_by_whoever_is_first(server: InThread, game: str, options: Any) -> None:
+    found = await result_of(server, game, [BOT, BOT, BOT], **options)
     assert found["truncated"] and sum(found["wins"]) == pytest.approx(1)
     assert [share > 0 for share in found["wins"]] == [rank == 1 for rank in found["ranking"]]
 
 
 @pytest.mark.parametrize(("game", "options"), [("zodiac", {"turns_per_seat": 1}), ("race", {"max_rounds": 1})])
-def test_a_game_cut_off_that_pays_nobody_is_won_by_nobody(server: InThread, game: str, options: Any) -> None:
-    found = result_of(server, game, [BOT, BOT, BOT], **options)
+async def test_a_game_cut_off_that_pays_nobody_is_won_by_nobody(server: InThread, game: str, options: Any) -> None:
+    found = await result_of(server, game, [BOT, BOT, BOT], **options)
     assert found["truncated"] and 1 in found["ranking"] and found["wins"] == [0, 0, 0]
 
 
-def test_those_who_are_first_together_share_first_place(server: InThread) -> None:
-    found = result_of(server, "wuxing", [PERSON, OTHER], max_turns=4)  # both pass every time
+async def test_those_who_are_first_together_share_first_place(server: InThread) -> None:
+    found = await result_of(server, "wuxing", [PERSON, OTHER], max_turns=4)  # both pass every time
     assert found["scores"] == [0, 0] and found["ranking"] == [1, 1] and found["wins"] == [0.5, 0.5]
 
 
-def test_alone_a_game_lost_is_no_first_place(server: InThread) -> None:
-    found = result_of(server, "ratdragon", [PERSON], pairs_to_end=1)
+async def test_alone_a_game_lost_is_no_first_place(server: InThread) -> None:
+    found = await result_of(server, "ratdragon", [PERSON], pairs_to_end=1)
     assert found["ranking"] == [1] and found["wins"] == [0]
 
 
 @pytest.mark.usefixtures("quick")
-def test_a_review_comes_when_it_is_ready_and_is_made_once(server: InThread) -> None:
-    async def story(host: Rest, table: str, tokens: dict[str, str]) -> None:
+async def test_a_review_comes_when_it_is_ready_and_is_made_once(server: InThread) -> None:
+    async with at_a_table(server, [BOT, {"kind": "bot", "level": "random"}, BOT], "wuxing") as (host, table, _):
         await over(host, table)
         started = time.monotonic()
         found = await host.get(f"/api/tables/{table}/review", wait=0)
@@ -227,8 +206,6 @@ def test_a_review_comes_when_it_is_ready_and_is_made_once(server: InThread) -> N
         again = await host.get(f"/api/tables/{table}/review", lang="zh-Hans")
         assert again["ready"] and again["luck"] == found["luck"] and time.monotonic() - started < 5
 
-    told(server, story, [BOT, {"kind": "bot", "level": "random"}, BOT], "wuxing")
-
 
 def test_a_curve_is_smoothed_where_it_has_many_points_and_ends_with_the_result() -> None:
     few = looking_back.smooth([(0, 0.25), (7, 0.5), (9, 1.0)])
@@ -238,18 +215,16 @@ def test_a_curve_is_smoothed_where_it_has_many_points_and_ends_with_the_result()
     assert looking_back.smooth([(0, 1.0)])[0].win == 1.0
 
 
-def test_tables_without_onlookers_keep_their_past_to_themselves(server: InThread) -> None:
-    async def story(host: Rest, table: str, tokens: dict[str, str]) -> None:
+async def test_tables_without_onlookers_keep_their_past_to_themselves(server: InThread) -> None:
+    async with at_a_table(server, [BOT, BOT], spectators=False) as (host, table, _):
         await over(host, table)
         async with Rest(server.base) as onlooker:
             for path in ("frames", "review", "result"):
                 assert (await onlooker.call("GET", f"/api/tables/{table}/{path}")).json()["code"] == "no-spectators"
 
-    told(server, story, [BOT, BOT], spectators=False)
-
 
 @pytest.mark.parametrize("game", registry.slugs())
-def test_every_lesson_is_played_by_the_rules_and_told_in_every_language(server: InThread, game: str) -> None:
+async def test_every_lesson_is_played_by_the_rules_and_told_in_every_language(server: InThread, game: str) -> None:
     moments = play(LESSONS[game], registry.find(game))
     assert 8 <= len(moments) <= 14
     for moment in moments:
@@ -257,18 +232,15 @@ def test_every_lesson_is_played_by_the_rules_and_told_in_every_language(server: 
         assert all(words(lang).has(moment.caption) for lang in LANGUAGES)
     assert moments[-1].match.over
 
-    async def read() -> None:
-        async with Rest(server.base) as pupil:
-            for lang in LANGUAGES:
-                lesson = await pupil.get(f"/api/lessons/{game}", lang=lang)
-                assert len(lesson["frames"]) == len(moments)
-                for frame, moment in zip(lesson["frames"], moments, strict=True):
-                    assert len(frame["caption"]) > 15 and frame["view"]["game"] == game
-                    offered = [choice["action"] for choice in frame["ask"]["choices"]] if frame["ask"] else []
-                    assert offered == ([] if moment.action is None else [moment.action])
-            assert (await pupil.call("GET", "/api/lessons/chess")).status_code == 404
-
-    asyncio.run(read())
+    async with Rest(server.base) as pupil:
+        for lang in LANGUAGES:
+            lesson = await pupil.get(f"/api/lessons/{game}", lang=lang)
+            assert len(lesson["frames"]) == len(moments)
+            for frame, moment in zip(lesson["frames"], moments, strict=True):
+                assert len(frame["caption"]) > 15 and frame["view"]["seat"] == lesson["me"]
+                offered = [choice["action"] for choice in frame["ask"]["choices"]] if frame["ask"] else []
+                assert offered == ([] if moment.action is None else [moment.action])
+        assert (await pupil.call("GET", "/api/lessons/chess")).status_code == 404
 
 
 def test_no_caption_is_left_over() -> None:

@@ -1,7 +1,6 @@
 """Coming and going: joining by link, leaving, resting, removing, rematches."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -13,10 +12,6 @@ OPEN, BOT = {"kind": "open"}, {"kind": "bot", "level": "easy"}
 SHORT = {"turns_per_seat": 2}
 
 
-def run(story: Callable[[], Awaitable[None]]) -> None:
-    asyncio.run(asyncio.wait_for(story(), 60))
-
-
 async def refusal(reply: Any) -> tuple[int, str]:
     return reply.status_code, reply.json()["code"]
 
@@ -25,107 +20,92 @@ def person(name: str) -> dict[str, str]:
     return {"kind": "person", "name": name}
 
 
-def test_a_table_is_joined_by_link_with_a_name_and_no_account(server: InThread) -> None:
-    async def story() -> None:
-        async with Rest(server.base) as host, Rest(server.base) as guest, Rest(server.base) as third:
-            made = await host.open("zodiac", [person("Ada"), OPEN, OPEN], lang="it")
-            table = made["table"]["id"]
-            assert made["table"]["link"] == f"/t/{table}" and made["table"]["host"] is True
-            assert await refusal(await host.call("POST", f"/api/tables/{table}/start")) == (409, "seats-open")
-            joined = await guest.post(f"/api/tables/{table}/join", {"name": "  Bo\u202e  B. ", "birth": "1984-02-02"})
-            assert joined["table"]["you"] == [1] and joined["table"]["seats"][1]["name"] == "Bo B."
-            assert "1984" not in str(joined["table"]), "birth dates stay with the game"
-            guest.tokens = list(joined["tokens"].values())
-            assert await refusal(await guest.call("POST", f"/api/tables/{table}/start")) == (403, "not-host")
-            taken = await third.call("POST", f"/api/tables/{table}/join", {"name": "Cy", "seat": 1})
-            assert await refusal(taken) == (409, "seat-taken")
-            await host.post(f"/api/tables/{table}/fill", {"level": "normal"})
-            assert await refusal(await third.call("POST", f"/api/tables/{table}/join", {"name": "Cy"})) == (
-                409,
-                "table-full",
-            )
-            started = await host.post(f"/api/tables/{table}/start")
-            assert started["status"] == "playing"
-            assert await refusal(await host.call("POST", f"/api/tables/{table}/start")) == (409, "already-started")
-
-    run(story)
+async def test_a_table_is_joined_by_link_with_a_name_and_no_account(server: InThread) -> None:
+    async with Rest(server.base) as host, Rest(server.base) as guest, Rest(server.base) as third:
+        made = await host.open("zodiac", [person("Ada"), OPEN, OPEN], lang="it")
+        table = made["table"]["id"]
+        assert made["table"]["link"] == f"/t/{table}" and made["table"]["host"] is True
+        assert await refusal(await host.call("POST", f"/api/tables/{table}/start")) == (409, "seats-open")
+        joined = await guest.post(f"/api/tables/{table}/join", {"name": "  Bo\u202e  B. ", "birth": "1984-02-02"})
+        assert joined["table"]["you"] == [1] and joined["table"]["seats"][1]["name"] == "Bo B."
+        assert "1984" not in str(joined["table"]), "birth dates stay with the game"
+        guest.tokens = list(joined["tokens"].values())
+        assert await refusal(await guest.call("POST", f"/api/tables/{table}/start")) == (403, "not-host")
+        taken = await third.call("POST", f"/api/tables/{table}/join", {"name": "Cy", "seat": 1})
+        assert await refusal(taken) == (409, "seat-taken")
+        await host.post(f"/api/tables/{table}/fill", {"level": "normal"})
+        assert await refusal(await third.call("POST", f"/api/tables/{table}/join", {"name": "Cy"})) == (
+            409,
+            "table-full",
+        )
+        started = await host.post(f"/api/tables/{table}/start")
+        assert started["status"] == "playing"
+        assert await refusal(await host.call("POST", f"/api/tables/{table}/start")) == (409, "already-started")
 
 
-def test_browsers_hold_seats_by_a_cookie_that_scripts_cannot_read(server: InThread) -> None:
-    async def story() -> None:
-        async with Rest(server.base) as browser:
-            made = await browser.call("POST", "/api/tables", {"game": "zodiac", "seats": [person("Ada"), OPEN]})
-            table = made.json()["table"]["id"]
-            cookie = made.headers["set-cookie"]
-            assert "HttpOnly" in cookie and "SameSite=strict" in cookie and f"Path=/api/tables/{table}" in cookie
-            assert (await browser.get(f"/api/tables/{table}"))["you"] == [0]
-            await browser.post(f"/api/tables/{table}/join", {"name": "Bo"})
-            mine = await browser.get(f"/api/tables/{table}")
-            assert (mine["you"], mine["host"]) == ([0, 1], True), "several seats on one device"
-
-    run(story)
+async def test_browsers_hold_seats_by_a_cookie_that_scripts_cannot_read(server: InThread) -> None:
+    async with Rest(server.base) as browser:
+        made = await browser.call("POST", "/api/tables", {"game": "zodiac", "seats": [person("Ada"), OPEN]})
+        table = made.json()["table"]["id"]
+        cookie = made.headers["set-cookie"]
+        assert "HttpOnly" in cookie and "SameSite=strict" in cookie and f"Path=/api/tables/{table}" in cookie
+        assert (await browser.get(f"/api/tables/{table}"))["you"] == [0]
+        await browser.post(f"/api/tables/{table}/join", {"name": "Bo"})
+        mine = await browser.get(f"/api/tables/{table}")
+        assert (mine["you"], mine["host"]) == ([0, 1], True), "several seats on one device"
 
 
-def test_who_leaves_a_running_game_is_replaced_until_somebody_takes_the_seat(server: InThread) -> None:
-    async def story() -> None:
-        async with Rest(server.base) as host, Rest(server.base) as guest, Rest(server.base) as third:
-            made = await host.open("zodiac", [person("Ada"), OPEN], start=False)
-            table = made["table"]["id"]
-            joined = await guest.post(f"/api/tables/{table}/join", {"name": "Bo"})
-            guest.tokens = list(joined["tokens"].values())
-            await host.post(f"/api/tables/{table}/start")
-            left = await guest.post(f"/api/tables/{table}/seats/1/leave")
-            assert (left["seats"][1]["kind"], left["you"]) == ("open", [])
-            assert (await guest.call("GET", f"/api/tables/{table}/state")).status_code == 401, "the token is void"
-            await host.play(table, most=6)  # the stand-in answers, or this would wait for ever
-            back = await third.post(f"/api/tables/{table}/join", {"name": "Cy", "seat": 1})
-            third.tokens = list(back["tokens"].values())
-            state = await third.get(f"/api/tables/{table}/state")
-            assert state["viewers"][0]["view"]["names"] == ["Ada", "Cy"]
-            await asyncio.gather(host.play(table), third.play(table))
-
-    run(story)
+async def test_who_leaves_a_running_game_is_replaced_until_somebody_takes_the_seat(server: InThread) -> None:
+    async with Rest(server.base) as host, Rest(server.base) as guest, Rest(server.base) as third:
+        made = await host.open("zodiac", [person("Ada"), OPEN], start=False)
+        table = made["table"]["id"]
+        joined = await guest.post(f"/api/tables/{table}/join", {"name": "Bo"})
+        guest.tokens = list(joined["tokens"].values())
+        await host.post(f"/api/tables/{table}/start")
+        left = await guest.post(f"/api/tables/{table}/seats/1/leave")
+        assert (left["seats"][1]["kind"], left["you"]) == ("open", [])
+        assert (await guest.call("GET", f"/api/tables/{table}/state")).status_code == 401, "the token is void"
+        await host.play(table, most=6)  # the stand-in answers, or this would wait for ever
+        back = await third.post(f"/api/tables/{table}/join", {"name": "Cy", "seat": 1})
+        third.tokens = list(back["tokens"].values())
+        state = await third.get(f"/api/tables/{table}/state")
+        assert [seat["name"] for seat in state["table"]["seats"]] == ["Ada", "Cy"]
+        await asyncio.gather(host.play(table), third.play(table))
 
 
-def test_a_person_may_rest_while_a_bot_plays_and_take_the_seat_back(server: InThread) -> None:
-    async def story() -> None:
-        async with Rest(server.base) as host:
-            made = await host.open("zodiac", [person("Ada"), person("Bo")], start=True)
-            table = made["table"]["id"]
-            for seat in (0, 1):
-                resting = await host.post(f"/api/tables/{table}/seats/{seat}/rest", {"level": "normal"})
-            assert resting["seats"][1]["resting"] is True and resting["you"] == [0, 1]
-            for _ in range(100):
-                await asyncio.sleep(0.05)
-                if server.house.live[table].table.move_count > 5:
-                    break
-            assert server.house.live[table].table.move_count > 5
-            back = await host.post(f"/api/tables/{table}/seats/0/back")
-            assert back["seats"][0]["resting"] is False
-            genius = await host.call("POST", f"/api/tables/{table}/seats/1/rest", {"level": "search:600s"})
-            assert await refusal(genius) == (400, "bad-request")
-
-    run(story)
+async def test_a_person_may_rest_while_a_bot_plays_and_take_the_seat_back(server: InThread) -> None:
+    async with Rest(server.base) as host:
+        made = await host.open("zodiac", [person("Ada"), person("Bo")], start=True)
+        table = made["table"]["id"]
+        for seat in (0, 1):
+            resting = await host.post(f"/api/tables/{table}/seats/{seat}/rest", {"level": "normal"})
+        assert resting["seats"][1]["resting"] is True and resting["you"] == [0, 1]
+        for _ in range(100):
+            await asyncio.sleep(0.05)
+            if server.house.live[table].table.move_count > 5:
+                break
+        assert server.house.live[table].table.move_count > 5
+        back = await host.post(f"/api/tables/{table}/seats/0/back")
+        assert back["seats"][0]["resting"] is False
+        genius = await host.call("POST", f"/api/tables/{table}/seats/1/rest", {"level": "search:600s"})
+        assert await refusal(genius) == (400, "bad-request")
 
 
-def test_the_host_may_remove_an_absent_person_but_not_a_present_one(server: InThread) -> None:
-    async def story() -> None:
-        async with Rest(server.base) as host, Rest(server.base) as guest:
-            made = await host.open("zodiac", [person("Ada"), OPEN])
-            table = made["table"]["id"]
-            joined = await guest.post(f"/api/tables/{table}/join", {"name": "Bo"})
-            await host.post(f"/api/tables/{table}/start")
-            async with socket(server.base, table, *joined["tokens"].values()) as one:
-                await one.next("welcome")
-                reply = await host.call("POST", f"/api/tables/{table}/seats/1/remove")
-                assert await refusal(reply) == (409, "present")
-            live = server.house.live[table]
-            live.active.clear()
-            await server_storage_forgets(server, table)
-            gone = await host.post(f"/api/tables/{table}/seats/1/remove")
-            assert gone["seats"][1]["kind"] == "open"
-
-    run(story)
+async def test_the_host_may_remove_an_absent_person_but_not_a_present_one(server: InThread) -> None:
+    async with Rest(server.base) as host, Rest(server.base) as guest:
+        made = await host.open("zodiac", [person("Ada"), OPEN])
+        table = made["table"]["id"]
+        joined = await guest.post(f"/api/tables/{table}/join", {"name": "Bo"})
+        await host.post(f"/api/tables/{table}/start")
+        async with socket(server.base, table, *joined["tokens"].values()) as one:
+            await one.next("welcome")
+            reply = await host.call("POST", f"/api/tables/{table}/seats/1/remove")
+            assert await refusal(reply) == (409, "present")
+        live = server.house.live[table]
+        live.active.clear()
+        await server_storage_forgets(server, table)
+        gone = await host.post(f"/api/tables/{table}/seats/1/remove")
+        assert gone["seats"][1]["kind"] == "open"
 
 
 async def server_storage_forgets(server: InThread, table: str) -> None:
@@ -149,61 +129,52 @@ def live_loop(server: InThread) -> asyncio.AbstractEventLoop:
     return writer.get_loop()
 
 
-def test_a_rematch_keeps_seats_and_tokens(server: InThread) -> None:
-    async def story() -> None:
-        async with Rest(server.base) as host, Rest(server.base) as guest:
-            made = await host.open("zodiac", [person("Ada"), OPEN, BOT], options=SHORT)
-            table = made["table"]["id"]
-            joined = await guest.post(f"/api/tables/{table}/join", {"name": "Bo"})
-            guest.tokens = list(joined["tokens"].values())
-            assert await refusal(await host.call("POST", f"/api/tables/{table}/rematch")) == (409, "not-over")
-            await host.post(f"/api/tables/{table}/start")
-            await asyncio.gather(host.play(table), guest.play(table))
-            again = await host.post(f"/api/tables/{table}/rematch")
-            new = again["table"]["id"]
-            assert again["table"]["commitment"] != made["table"]["commitment"]
-            assert await refusal(await host.call("POST", f"/api/tables/{table}/rematch")) == (409, "no-rematch")
-            assert (await guest.get(f"/api/tables/{table}"))["rematch"] == new
-            accepted = await guest.call("POST", f"/api/tables/{table}/rematch/accept")
-            assert accepted.json()["table"]["you"] == [1] and f"jade-{new}=" in accepted.headers["set-cookie"]
-            await host.post(f"/api/tables/{new}/start")
-            await asyncio.gather(host.play(new), guest.play(new))
-
-    run(story)
+async def test_a_rematch_keeps_seats_and_tokens(server: InThread) -> None:
+    async with Rest(server.base) as host, Rest(server.base) as guest:
+        made = await host.open("zodiac", [person("Ada"), OPEN, BOT], options=SHORT)
+        table = made["table"]["id"]
+        joined = await guest.post(f"/api/tables/{table}/join", {"name": "Bo"})
+        guest.tokens = list(joined["tokens"].values())
+        assert await refusal(await host.call("POST", f"/api/tables/{table}/rematch")) == (409, "not-over")
+        await host.post(f"/api/tables/{table}/start")
+        await asyncio.gather(host.play(table), guest.play(table))
+        again = await host.post(f"/api/tables/{table}/rematch")
+        new = again["table"]["id"]
+        assert again["table"]["commitment"] != made["table"]["commitment"]
+        assert await refusal(await host.call("POST", f"/api/tables/{table}/rematch")) == (409, "no-rematch")
+        assert (await guest.get(f"/api/tables/{table}"))["rematch"] == new
+        accepted = await guest.call("POST", f"/api/tables/{table}/rematch/accept")
+        assert accepted.json()["table"]["you"] == [1] and f"jade-{new}=" in accepted.headers["set-cookie"]
+        await host.post(f"/api/tables/{new}/start")
+        await asyncio.gather(host.play(new), guest.play(new))
 
 
-def test_spectators_see_only_what_spectators_may_see_or_nothing_at_all(server: InThread) -> None:
-    async def story() -> None:
-        async with Rest(server.base) as host, Rest(server.base) as watcher:
-            made = await host.open("zodiac", [person("Ada"), BOT], start=True)
-            state = await watcher.get(f"/api/tables/{made['table']['id']}/state")
-            (viewer,) = state["viewers"]
-            assert viewer["seat"] is None and viewer["view"]["hand"] is None and viewer["ask"] is None
-            private = await host.open("zodiac", [person("Ada"), BOT], start=True, spectators=False)
-            for path in ("state", "chat", "stream", "replay"):
-                reply = await watcher.call("GET", f"/api/tables/{private['table']['id']}/{path}")
-                assert await refusal(reply) == (403, "no-spectators")
-            async with socket(server.base, private["table"]["id"]) as one:
-                assert (await one.next())["code"] == "no-spectators"
-
-    run(story)
+async def test_spectators_see_only_what_spectators_may_see_or_nothing_at_all(server: InThread) -> None:
+    async with Rest(server.base) as host, Rest(server.base) as watcher:
+        made = await host.open("zodiac", [person("Ada"), BOT], start=True)
+        state = await watcher.get(f"/api/tables/{made['table']['id']}/state")
+        (viewer,) = state["viewers"]
+        assert viewer["seat"] is None and viewer["view"]["hand"] is None and viewer["ask"] is None
+        private = await host.open("zodiac", [person("Ada"), BOT], start=True, spectators=False)
+        for path in ("state", "chat", "stream", "replay"):
+            reply = await watcher.call("GET", f"/api/tables/{private['table']['id']}/{path}")
+            assert await refusal(reply) == (403, "no-spectators")
+        async with socket(server.base, private["table"]["id"]) as one:
+            assert (await one.next())["code"] == "no-spectators"
 
 
-def test_listed_tables_are_found_and_have_no_chat_unless_wanted(server: InThread) -> None:
-    async def story() -> None:
-        async with Rest(server.base) as host:
-            listed = await host.open("zodiac", [person("Ada"), OPEN], listed=True)
-            hidden = await host.open("zodiac", [person("Ada"), OPEN])
-            talking = await host.open("zodiac", [person("Ada"), OPEN], listed=True, chat=True)
-            shown = {table["id"] for table in (await host.get("/api/tables"))}
-            assert {listed["table"]["id"], talking["table"]["id"]} <= shown
-            assert hidden["table"]["id"] not in shown
-            assert [made["table"]["chat"] for made in (listed, hidden, talking)] == [False, True, True]
-            table = listed["table"]["id"]
-            reply = await host.call("POST", f"/api/tables/{table}/chat", {"seat": 0, "text": "hi"})
-            assert await refusal(reply) == (409, "chat-off")
-
-    run(story)
+async def test_listed_tables_are_found_and_have_no_chat_unless_wanted(server: InThread) -> None:
+    async with Rest(server.base) as host:
+        listed = await host.open("zodiac", [person("Ada"), OPEN], listed=True)
+        hidden = await host.open("zodiac", [person("Ada"), OPEN])
+        talking = await host.open("zodiac", [person("Ada"), OPEN], listed=True, chat=True)
+        shown = {table["id"] for table in (await host.get("/api/tables"))}
+        assert {listed["table"]["id"], talking["table"]["id"]} <= shown
+        assert hidden["table"]["id"] not in shown
+        assert [made["table"]["chat"] for made in (listed, hidden, talking)] == [False, True, True]
+        table = listed["table"]["id"]
+        reply = await host.call("POST", f"/api/tables/{table}/chat", {"seat": 0, "text": "hi"})
+        assert await refusal(reply) == (409, "chat-off")
 
 
 @pytest.mark.parametrize(
@@ -223,38 +194,30 @@ def test_listed_tables_are_found_and_have_no_chat_unless_wanted(server: InThread
         {"game": "zodiac", "seats": [BOT] * 9},
     ],
 )
-def test_impossible_tables_are_refused_by_name(server: InThread, wish: dict[str, Any]) -> None:
-    async def story() -> None:
-        async with Rest(server.base) as host:
-            reply = await host.call("POST", "/api/tables", wish)
-            assert reply.status_code == 400 and reply.json()["text"], reply.text
-
-    run(story)
+async def test_impossible_tables_are_refused_by_name(server: InThread, wish: dict[str, Any]) -> None:
+    async with Rest(server.base) as host:
+        reply = await host.call("POST", "/api/tables", wish)
+        assert reply.status_code == 400 and reply.json()["text"], reply.text
 
 
-def test_components_and_options_are_the_tables_own(server: InThread) -> None:
-    async def story() -> None:
-        async with Rest(server.base) as host:
-            made = await host.open(
-                "zodiac",
-                [person("Ada"), BOT],
-                options={"table_rules": True},
-                components={"deck": {"cats": 3}},
-                start=True,
-            )
-            assert made["table"]["options"]["table_rules"] is True
-            found = server.house.live[made["table"]["id"]].table
-            assert found.parts.deck.cats == 3 and found.match is not None and found.match.parts.deck.cats == 3
-
-    run(story)
+async def test_components_and_options_are_the_tables_own(server: InThread) -> None:
+    async with Rest(server.base) as host:
+        made = await host.open(
+            "zodiac",
+            [person("Ada"), BOT],
+            options={"table_rules": True},
+            components={"deck": {"cats": 3}},
+            start=True,
+        )
+        assert made["table"]["options"]["table_rules"] is True
+        found = server.house.live[made["table"]["id"]].table
+        assert found.parts.deck.cats == 3
+        assert found.position is not None and found.position.components["copies"][0, 12] == 3
 
 
-def test_games_are_described_in_the_readers_language(server: InThread) -> None:
-    async def story() -> None:
-        async with Rest(server.base) as anyone:
-            games = {lang: await anyone.get("/api/games", lang=lang) for lang in ("en", "it", "zh-Hans")}
-            zodiac = next(game for game in games["en"] if game["slug"] == "zodiac")
-            assert (zodiac["least_seats"], zodiac["most_seats"]) == (2, 8)
-            assert len({next(g for g in games[lang] if g["slug"] == "zodiac")["pitch"] for lang in games}) == 3
-
-    run(story)
+async def test_games_are_described_in_the_readers_language(server: InThread) -> None:
+    async with Rest(server.base) as anyone:
+        games = {lang: await anyone.get("/api/games", lang=lang) for lang in ("en", "it", "zh-Hans")}
+        zodiac = next(game for game in games["en"] if game["slug"] == "zodiac")
+        assert (zodiac["least_seats"], zodiac["most_seats"]) == (2, 8)
+        assert len({next(g for g in games[lang] if g["slug"] == "zodiac")["pitch"] for lang in games}) == 3

@@ -66,9 +66,9 @@ async def swap_world(server: InThread, table: str, viewer: int | None, entropy: 
     live = server.house.live[table]
     before, tail = live.table, list(live.tail)
     stored = await server.house.storage.moves(table)
-    assert before.match is not None
-    twin = before.match.clone()
-    twin._states[:] = before.match.imagine(SPECTATOR if viewer is None else viewer, entropy)
+    assert before.position is not None
+    twin = before.position.clone()
+    twin.records[:] = before.position.imagine(SPECTATOR if viewer is None else viewer, entropy).records
     twin.record.rng = entropy
     twin.record.birth[:] = 19990101
 
@@ -81,7 +81,7 @@ async def swap_world(server: InThread, table: str, viewer: int | None, entropy: 
                 where = (schema.moves.c.table_id == table) & (schema.moves.c.number == move.number)
                 await connection.execute(update(schema.moves).where(where).values(events=move.events))
 
-    await put(replace(before, match=twin), [replace(move, events=other_events(move, viewer)) for move in stored])
+    await put(replace(before, position=twin), [replace(move, events=other_events(move, viewer)) for move in stored])
 
     async def back() -> None:
         await put(before, stored)
@@ -97,77 +97,67 @@ def spread(viewer: Any, turn: int) -> int:
     return int(choices[turn % len(choices)]["action"])
 
 
-def hide_and_compare(server: InThread, slug: str, seats: int) -> None:
-    async def story() -> None:
-        async with Rest(server.base) as host:
-            people = [{"kind": "person", "name": f"P{seat}", "birth": "1984-02-02"} for seat in range(seats)]
-            made = await host.open(slug, people, start=True)
-            table, tokens = made["table"]["id"], made["tokens"]
-            turn = 0
-            for stop in STOPS:
-                state = await host.play(table, partial(spread, turn=turn), stop - turn)
-                turn = stop
-                if state["table"]["status"] != "playing":
-                    return
-                for viewer in (None, *range(seats)):
-                    held = [] if viewer is None else [tokens[str(viewer)]]
-                    here = await everything(server, table, held, state["next"] // 2)
-                    back = await on_loop(server, swap_world(server, table, viewer, 1000 + stop))
-                    try:
-                        there = await everything(server, table, held, state["next"] // 2)
-                    finally:
-                        await on_loop(server, back())
-                    assert here == there, f"viewer {viewer} can tell two worlds apart after {stop} moves"
-
-    asyncio.run(asyncio.wait_for(story(), 200))
+async def hide_and_compare(server: InThread, slug: str, seats: int) -> None:
+    async with Rest(server.base) as host:
+        people = [{"kind": "person", "name": f"P{seat}", "birth": "1984-02-02"} for seat in range(seats)]
+        made = await host.open(slug, people, start=True)
+        table, tokens = made["table"]["id"], made["tokens"]
+        turn = 0
+        for stop in STOPS:
+            state = await host.play(table, partial(spread, turn=turn), stop - turn)
+            turn = stop
+            if state["table"]["status"] != "playing":
+                return
+            for viewer in (None, *range(seats)):
+                held = [] if viewer is None else [tokens[str(viewer)]]
+                here = await everything(server, table, held, state["next"] // 2)
+                back = await on_loop(server, swap_world(server, table, viewer, 1000 + stop))
+                try:
+                    there = await everything(server, table, held, state["next"] // 2)
+                finally:
+                    await on_loop(server, back())
+                assert here == there, f"viewer {viewer} can tell two worlds apart after {stop} moves"
 
 
 @pytest.mark.parametrize("slug", registry.slugs())
-def test_nobody_can_tell_two_worlds_apart_over_the_wire(server: InThread, slug: str) -> None:
+async def test_nobody_can_tell_two_worlds_apart_over_the_wire(server: InThread, slug: str) -> None:
     counts = seat_counts(registry.find(slug))
-    hide_and_compare(server, slug, counts[len(counts) // 2])
+    await hide_and_compare(server, slug, counts[len(counts) // 2])
 
 
-def test_pending_answers_of_others_do_not_show_on_the_wire(toy_server: InThread) -> None:
-    hide_and_compare(toy_server, "toy", 3)
+async def test_pending_answers_of_others_do_not_show_on_the_wire(toy_server: InThread) -> None:
+    await hide_and_compare(toy_server, "toy", 3)
 
 
-def test_nobody_hears_how_many_squares_another_has_drawn(server: InThread) -> None:
-    async def story() -> None:
-        async with Rest(server.base) as host:
-            people = [{"kind": "person", "name": f"P{seat}"} for seat in range(2)]
-            made = await host.open("ratdragon", people, start=True)
-            table, tokens = made["table"]["id"], made["tokens"]
-            eyes = [[tokens["1"]], []]
-            before = [await everything(server, table, held, 1) for held in eyes]
-            async with socket(server.base, table, tokens["1"]) as rival, socket(server.base, table) as onlooker:
-                for eye in (rival, onlooker):
-                    await eye.next("welcome")
-                drawn = 0
-                while (viewer := (await host.get(f"/api/tables/{table}/state"))["viewers"][0])["ask"] is not None:
-                    assert [await everything(server, table, held, 1) for held in eyes] == before, f"after {drawn}"
-                    await host.answer(table, 0, viewer["ask"]["prompt"], viewer["ask"]["choices"][0]["action"])
-                    drawn += 1
-                heard = [(await eye.next("update", "pong"))["type"] for eye in (rival, onlooker)]
-                assert heard == ["update", "update"], "that the entry is finished is for all to see"
-                kinds = [[message["type"] for message in eye.heard] for eye in (rival, onlooker)]
-                assert all(kind.count("update") == 1 for kind in kinds), kinds
-
-    asyncio.run(asyncio.wait_for(story(), 200))
+async def test_nobody_hears_how_many_squares_another_has_drawn(server: InThread) -> None:
+    async with Rest(server.base) as host:
+        people = [{"kind": "person", "name": f"P{seat}"} for seat in range(2)]
+        made = await host.open("ratdragon", people, start=True)
+        table, tokens = made["table"]["id"], made["tokens"]
+        eyes = [[tokens["1"]], []]
+        before = [await everything(server, table, held, 1) for held in eyes]
+        async with socket(server.base, table, tokens["1"]) as rival, socket(server.base, table) as onlooker:
+            for eye in (rival, onlooker):
+                await eye.next("welcome")
+            drawn = 0
+            while (viewer := (await host.get(f"/api/tables/{table}/state"))["viewers"][0])["ask"] is not None:
+                assert [await everything(server, table, held, 1) for held in eyes] == before, f"after {drawn}"
+                await host.answer(table, 0, viewer["ask"]["prompt"], viewer["ask"]["choices"][0]["action"])
+                drawn += 1
+            heard = [(await eye.next("update", "pong"))["type"] for eye in (rival, onlooker)]
+            assert heard == ["update", "update"], "that the entry is finished is for all to see"
+            kinds = [[message["type"] for message in eye.heard] for eye in (rival, onlooker)]
+            assert all(kind.count("update") == 1 for kind in kinds), kinds
 
 
-def test_the_comparison_bites(server: InThread) -> None:
+async def test_the_comparison_bites(server: InThread) -> None:
     """The other world really is another one: whoever holds the changed cards sees them."""
-
-    async def story() -> None:
-        async with Rest(server.base) as host:
-            made = await host.open("zodiac", [{"kind": "person", "name": f"P{seat}"} for seat in range(3)], start=True)
-            table, tokens = made["table"]["id"], made["tokens"]
-            here = await everything(server, table, [tokens["1"]], 1)
-            back = await on_loop(server, swap_world(server, table, 0, 7))
-            there = await everything(server, table, [tokens["1"]], 1)
-            await on_loop(server, back())
-            assert here != there
-            assert await everything(server, table, [tokens["1"]], 1) == here
-
-    asyncio.run(story())
+    async with Rest(server.base) as host:
+        made = await host.open("zodiac", [{"kind": "person", "name": f"P{seat}"} for seat in range(3)], start=True)
+        table, tokens = made["table"]["id"], made["tokens"]
+        here = await everything(server, table, [tokens["1"]], 1)
+        back = await on_loop(server, swap_world(server, table, 0, 7))
+        there = await everything(server, table, [tokens["1"]], 1)
+        await on_loop(server, back())
+        assert here != there
+        assert await everything(server, table, [tokens["1"]], 1) == here

@@ -35,42 +35,36 @@ def mixed(seats: int) -> list[dict[str, str]]:
 
 
 @pytest.mark.parametrize(("slug", "seats"), TABLES)
-def test_a_whole_game_through_plain_requests(server: InThread, slug: str, seats: int) -> None:
-    async def play() -> None:
-        async with Rest(server.base) as host:
-            made = await host.open(slug, mixed(seats), options=options(slug, seats), start=True)
-            table = made["table"]["id"]
-            state = await host.play(table, last_choice)
-            assert state["table"]["status"] == "over"
-            assert sorted(state["viewers"][0]["view"]["ranking"])[0] == 1
-            verdict = await host.get(f"/api/tables/{table}/verify")
-            assert verdict["verified"], verdict["why"]
-
-    asyncio.run(play())
+async def test_a_whole_game_through_plain_requests(server: InThread, slug: str, seats: int) -> None:
+    async with Rest(server.base) as host:
+        made = await host.open(slug, mixed(seats), options=options(slug, seats), start=True)
+        table = made["table"]["id"]
+        state = await host.play(table, last_choice)
+        assert state["table"]["status"] == "over"
+        assert sorted(state["viewers"][0]["view"]["ranking"])[0] == 1
+        verdict = await host.get(f"/api/tables/{table}/verify")
+        assert verdict["verified"], verdict["why"]
 
 
 @pytest.mark.parametrize(("slug", "seats"), TABLES)
-def test_a_whole_game_through_sockets(server: InThread, slug: str, seats: int) -> None:
-    async def play() -> None:
-        async with Rest(server.base) as host:
-            made = await host.open(slug, mixed(seats), options=options(slug, seats), start=True)
-            table, tokens = made["table"]["id"], made["tokens"]
-            held = [tokens[key] for key in tokens if key != "host"]
-            async with contexts(server.base, table, held) as sockets:
-                await asyncio.gather(*(one.play() for one in sockets))
-                for one in sockets:
-                    numbers = [
-                        event["number"]
-                        for message in one.heard
-                        for viewer in message.get("viewers", ())
-                        for event in viewer["events"]
-                    ]
-                    assert numbers == list(range(len(numbers))), "events are numbered without gaps or repeats"
-            state = await host.get(f"/api/tables/{table}/state")
-            assert state["table"]["status"] == "over"
-            assert len(numbers) == state["next"]
-
-    asyncio.run(play())
+async def test_a_whole_game_through_sockets(server: InThread, slug: str, seats: int) -> None:
+    async with Rest(server.base) as host:
+        made = await host.open(slug, mixed(seats), options=options(slug, seats), start=True)
+        table, tokens = made["table"]["id"], made["tokens"]
+        held = [tokens[key] for key in tokens if key != "host"]
+        async with contexts(server.base, table, held) as sockets:
+            await asyncio.gather(*(one.play() for one in sockets))
+            for one in sockets:
+                numbers = [
+                    event["number"]
+                    for message in one.heard
+                    for viewer in message.get("viewers", ())
+                    for event in viewer["events"]
+                ]
+                assert numbers == list(range(len(numbers))), "events are numbered without gaps or repeats"
+        state = await host.get(f"/api/tables/{table}/state")
+        assert state["table"]["status"] == "over"
+        assert len(numbers) == state["next"]
 
 
 class contexts:  # noqa: N801

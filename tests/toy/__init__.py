@@ -5,16 +5,20 @@ also serves to be broken on purpose, to see that the conformance suite notices.
 """
 
 from collections.abc import Callable
-from pathlib import Path
+from dataclasses import replace
 from typing import Annotated, Any
 
 import msgspec
 
 from jadetable.core import record
+from jadetable.core.bind import bind
+from jadetable.core.codes import ALLOWED, refuse
 from jadetable.core.compiled import rule
-from jadetable.core.components import Section
-from jadetable.core.events import TABLE, UNUSED, emit, emit_to
-from jadetable.core.game import Game, Reason
+from jadetable.core.components import About, Section
+from jadetable.core.declare import ActionTable, EventTable, Option, Piece, ReasonTable
+from jadetable.core.events import TABLE, emit, emit1, emit1_to
+from jadetable.core.game import Game
+from jadetable.core.layout import Exactly, Number, view_layout
 from jadetable.core.prompts import (
     allow,
     ask_also,
@@ -27,30 +31,43 @@ from jadetable.core.prompts import (
 )
 from jadetable.core.record import MAX_SEATS, Record, Records
 from jadetable.core.rng import roll
-from jadetable.core.tables import ActionTable, EventKind, Kind, Option, Piece
 
 CARDS = 6
 HIDDEN = -1
-E_HAND, E_ROUND, E_END = range(3)
+
+ACTIONS = ActionTable()
+BID = ACTIONS.add("BID", ("card", CARDS, 0))
+EVENTS = EventTable()
+E_HAND = EVENTS.add("HAND", "card", private=True)
+E_ROUND = EVENTS.add("ROUND", "card")
+E_END = EVENTS.add("END")
+REASONS = ReasonTable()
+NOT_HELD = REASONS.add("not-held")
+OPTIONS = (Option("table_rules", False), Option("bonus", 0, high=5))
+PROMPTS = ("bid",)
+PIECES = (Piece("hand", (CARDS,)),)
+FAULTS = ("a hand is negative",)
+VIEW = view_layout("ToyView", PROMPTS, hand=Exactly(CARDS, Number("i1")), round=Number("i2"))
+NOTES = record.note_dtype([("toy", "i8")])  # of its own: Numba warns of notes that others begin with
 
 
-class Parts(Section, frozen=True):
+class Components(Section, frozen=True):
     """The toy's numbers."""
 
-    slug: str
+    game: About
     cards: Annotated[int, msgspec.Meta(ge=1, le=CARDS)]
     rounds: Annotated[int, msgspec.Meta(ge=1, le=CARDS)]
 
 
-COMPONENTS = record.solid_dtype([("cards", "i1"), ("rounds", "i1")])
+DTYPE = record.solid_dtype([("cards", "i1"), ("rounds", "i1")])
 STATE = record.state_dtype(
     [("score", "i2", (MAX_SEATS,)), ("hand", "i1", (MAX_SEATS, CARDS)), ("table_rules", "i1"), ("bonus", "i1")]
 )
 
 
-def freeze(parts: Parts) -> Records:
+def freeze(parts: Components) -> Records:
     """The toy's components record."""
-    frozen = record.new(COMPONENTS)
+    frozen = record.new(DTYPE)
     frozen["cards"], frozen["rounds"] = parts.cards, parts.rounds
     return frozen
 
@@ -71,7 +88,7 @@ def setup(c: Record, s: Record, log: Record) -> None:
         for _ in range(int(c.rounds)):
             card = roll(s, int(c.cards))
             s.hand[seat, card] += 1
-            emit_to(log, 1 << seat, E_HAND, seat, card, UNUSED, UNUSED)
+            emit1_to(log, 1 << seat, E_HAND, seat, card)
     ask_everybody(s)
 
 
@@ -99,25 +116,30 @@ def act(c: Record, s: Record, seat: int, action: int, log: Record) -> None:
             best, winner = card, other
     if winner != TABLE:
         s.score[winner] += 1 + s.bonus
-    emit(log, E_ROUND, winner, best, UNUSED, UNUSED)
+    emit1(log, E_ROUND, winner, best)
     if s.round < c.rounds:
         ask_everybody(s)
     else:
-        end(s, log)
+        end(c, s, log)
 
 
 @rule
-def end(s: Record, log: Record) -> None:
+def is_ahead(c: Record, s: Record, a: int, b: int) -> bool:
+    """More points."""
+    return bool(s.score[a] > s.score[b])
+
+
+rank_seats = bind("jadetable.core.ranking", "toy", {"is_ahead": is_ahead}).rank_seats
+
+
+@rule
+def end(c: Record, s: Record, log: Record) -> None:
     """Rank by points."""
     ask_nobody(s)
     clear_answers(s)
     s.over = 1
-    for seat in range(int(s.seats)):
-        s.rank[seat] = 1
-        for other in range(int(s.seats)):
-            if s.score[other] > s.score[seat]:
-                s.rank[seat] += 1
-    emit(log, E_END, TABLE, UNUSED, UNUSED, UNUSED)
+    rank_seats(c, s)
+    emit(log, E_END, TABLE)
 
 
 @rule
@@ -146,10 +168,10 @@ def resample(c: Record, s: Record, seat: int) -> None:
 
 
 @rule
-def observe(c: Record, s: Record, seat: int, out: Any) -> None:
+def observe(c: Record, h: Record, seat: int, o: Record) -> None:
     """The own hand."""
     for card in range(CARDS):
-        out[card] = s.hand[seat, card]
+        o.hand[card] = h.hand[seat, card]
 
 
 @rule
@@ -157,6 +179,12 @@ def score(c: Record, s: Record, out: Any) -> None:
     """Points."""
     for seat in range(int(s.seats)):
         out[seat] = s.score[seat]
+
+
+@rule
+def payoff(c: Record, s: Record, out: Any) -> None:
+    """Points."""
+    score(c, s, out)
 
 
 @rule
@@ -185,51 +213,27 @@ def greedy(c: Record, h: Record, seat: int, mask: Any, note: Record) -> int:
     return nth(mask, count(mask) - 1)
 
 
-def why_not(c: Record, h: Record, seat: int, action: int) -> Reason | None:
+@rule
+def why(c: Record, h: Record, seat: int, action: int, r: Record) -> int:
     """Only held cards can be played."""
-    return None if h.hand[seat, action] > 0 else ("not-held", {})
+    return ALLOWED if h.hand[seat, action] > 0 else refuse(r, NOT_HELD)
 
 
-RULES: dict[str, Callable[..., Any]] = {
-    "setup": setup,
-    "legal": legal,
-    "act": act,
-    "score": score,
-    "payoff": score,
-    "check": check,
-    "hide": hide,
-    "resample": resample,
-    "observe": observe,
-    "greedy": greedy,
-    "value": value,
-}
+@rule
+def view(c: Record, h: Record, seat: int, v: Record) -> None:
+    """The own hand."""
+    for card in range(CARDS):
+        v.hand[card] = h.hand[seat, card]
+    v.round = h.round
+
+
+@rule
+def max_decisions(c: Record, s: Record) -> int:
+    """One for each seat and round."""
+    return int(c.rounds) * int(s.seats)
 
 
 def toy(slug: str = "toy", **changed: Callable[..., Any]) -> Game:
     """The toy, or a broken version of it under another name."""
-    return Game(
-        slug=slug,
-        rules=RULES | changed,
-        state=STATE,
-        notes=record.note_dtype([("toy", "i8")]),  # of its own: Numba warns of notes that others begin with
-        folder=Path(__file__).parent,
-        parts=Parts,
-        freeze=freeze,
-        seat_range=lambda parts: (2, 4),
-        option_defaults=lambda parts: {},
-        actions=ActionTable((Kind("BID", 0, (("card", CARDS, 0),)),)),
-        events=(EventKind("HAND", ("card",), private=True), EventKind("ROUND", ("card",)), EventKind("END")),
-        options=(Option("table_rules", False), Option("bonus", 0, high=5)),
-        pieces=(Piece("hand", (CARDS,)),),
-        prompts=("bid",),
-        reasons=("not-held",),
-        faults=("a hand is negative",),
-        rule_sections=(),
-        named={},
-        view=lambda c, h, seat: {"hand": [int(n) for n in h.hand[seat]], "round": int(h.round)},
-        prompt=lambda h, seat: "bid",
-        why_not=why_not,
-        max_decisions=lambda c, s: int(c.rounds) * int(s.seats),
-        simultaneous=True,
-        length_unit="round",
-    )
+    game = Game.of(__name__, slug=slug, simultaneous=True, length_unit="round")
+    return replace(game, rules={**game.rules, **changed})

@@ -1,5 +1,6 @@
 """What builds and serves the browser client."""
 
+import re
 import socket
 from pathlib import Path
 
@@ -11,6 +12,8 @@ from jadetable.server.settings import Settings
 from scripts.node import is_enough
 
 ROUTER = Path(__file__).parents[2] / "web" / "src" / "lib" / "router.svelte.ts"
+GENERATED = ROUTER.parent / "generated"
+PLAN = re.compile(r"""\[["'`](?:record|seats|upto)["'`],\s*\[?\d""")  # a part of a plan, as written or as built
 
 
 @pytest.mark.parametrize(
@@ -62,3 +65,16 @@ def test_the_server_knows_every_page_of_the_client() -> None:
     for page in routes_house.PAGES:
         assert f'["{page.split("{")[0]}' in written, page
     assert written.count("() => import(") == len(routes_house.PAGES)
+
+
+def test_how_bytes_are_read_is_known_by_its_look() -> None:
+    for file in GENERATED.glob("*.ts"):
+        assert bool(PLAN.search(file.read_text(encoding="utf-8"))) is (file.name != "index.ts"), file.name
+    assert PLAN.search("x=[2420,[[`hand`,8,[`upto`,4,1,[`number`,`i1`]]]]]")
+
+
+@pytest.mark.slow
+def test_plans_for_reading_bytes_are_left_out_of_pages_that_read_none() -> None:
+    scripts = list((routes_house.STATIC / "assets").glob("*.js"))
+    assert len(scripts) > 10, "the pages are not built: make web"
+    assert [file.name for file in scripts if PLAN.search(file.read_text(encoding="utf-8"))] == []

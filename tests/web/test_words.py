@@ -4,10 +4,9 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 from jadetable.core.words import LANGUAGES
-from tests.words.test_messages import variables
+from tests.kit.messages import differences, joined, messages_of
 
 ROOT = Path(__file__).parents[2]
 LOCALES = ROOT / "src" / "jadetable" / "locales"
@@ -18,25 +17,17 @@ SOURCES = "\n".join(
 
 def messages(lang: str) -> dict[str, set[str]]:
     """All messages and attributes of the client in a language, with the variables each uses."""
-    found: dict[str, set[str]] = {}
+    files = {}
     for path in sorted((LOCALES / lang / "web").glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ast.Junk), f"{path}: {entry.content!r} cannot be read"
-            if isinstance(entry, ast.Message):
-                name = entry.id.name
-                assert name not in found, f"{path}: {name} is there twice"
-                assert name.startswith(f"web-{path.stem}-"), f"{path}: {name} is named for another file"
-                found[name] = variables(entry.value)
-                found |= {f"{name}.{part.id.name}": variables(part.value) for part in entry.attributes}
-    return found
+        files[path.stem] = messages_of(path.read_text(encoding="utf-8"), str(path))
+        strangers = [name for name in files[path.stem] if not name.startswith(f"web-{path.stem}-")]
+        assert strangers == [], f"{path}: {strangers} are named for another file"
+    return joined(files)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES[1:])
 def test_all_languages_have_the_same_messages_and_variables(lang: str) -> None:
-    english, other = messages("en"), messages(lang)
-    assert set(english) ^ set(other) == set()
-    # Chinese needs no plural and may leave a number out, but no language may ask for what it is not given.
-    assert {name: used - english[name] for name, used in other.items() if used - english[name]} == {}
+    assert differences(messages("en"), messages(lang)) == {}
 
 
 def test_no_message_is_left_over() -> None:

@@ -74,6 +74,9 @@ SIGNS = (
     Sign("pig", "猪", "yin", "water"),
 )
 
+SIGN_NAMES = tuple(sign.slug for sign in SIGNS)
+ELEMENT_NAMES = tuple(element.slug for element in ELEMENTS)
+
 # It overslept. No birth date leads here, but games have a place for it: number 12, after the twelve.
 CAT = Sign("cat", "猫", None, None)
 
@@ -104,6 +107,8 @@ BRANCHES = (
     Branch("xu", "戌", "yang", "dog"),
     Branch("hai", "亥", "yin", "pig"),
 )
+
+STEM_NAMES = tuple(stem.slug for stem in STEMS)
 
 _ELEMENTS = {element.slug: element for element in ELEMENTS}
 _SIGNS = {sign.slug: sign for sign in (*SIGNS, CAT)}

@@ -10,15 +10,18 @@ from typing import Protocol
 
 import numpy as np
 
+from jadetable.core import sources
 from jadetable.core.errors import UnknownBot
+from jadetable.core.fingerprint import of_rules
 from jadetable.core.game import Game
 from jadetable.core.given import check_seed
 from jadetable.core.knowledge import Knowledge
 from jadetable.core.record import MAX_SEATS
+from jadetable.core.terms import ALWAYS_SLIPS, NEVER_SLIPS
 
 LEVELS = {"easy": "slip:200", "normal": "greedy", "hard": "search:100ms", "master": "search:1s"}
-ALWAYS = 1000  # slips in a thousand choices
-NAMED_SLIPS = {"random": ALWAYS, "greedy": 0}
+NAMED_SLIPS = {"random": ALWAYS_SLIPS, "greedy": NEVER_SLIPS}
+THINKING = ("hide", "resample", "greedy", "value", "believe")  # the rules that bots think with; not all games have all
 SLIP = re.compile(r"slip:([0-9]{1,4})")
 SEARCHES = ("search:2000", "search:200ms", "search:1s", "search:1sx2")  # examples
 LONGEST_SHOWN = 40  # letters of a code that nobody knows
@@ -45,9 +48,9 @@ def slips(code: str) -> int:
     if plain in NAMED_SLIPS:
         return NAMED_SLIPS[plain]
     found = SLIP.fullmatch(plain)
-    if found is not None and int(found[1]) <= ALWAYS:
+    if found is not None and int(found[1]) <= ALWAYS_SLIPS:
         return int(found[1])
-    raise unknown(code, *LEVELS, *NAMED_SLIPS, f"slip:0 ... slip:{ALWAYS}", *SEARCHES)
+    raise unknown(code, *LEVELS, *NAMED_SLIPS, f"slip:0 ... slip:{ALWAYS_SLIPS}", *SEARCHES)
 
 
 class Baseline:
@@ -70,7 +73,6 @@ class Baseline:
                 knowledge.mask,
                 knowledge.count,
                 self._notes,
-                knowledge.seat,
                 self._slip,
             )
         )
@@ -88,6 +90,16 @@ def make(game: Game, code: str, seed: int) -> Bot:
 
         return Search(game, code, seed)
     return Baseline(game, code, seed)
+
+
+def fingerprint(game: Game) -> str:
+    """A fingerprint of all that decides how bots think in a game, as `Game.digest` is one of how it goes.
+
+    That is what a seat knows and imagines, the game's own judgement, and all sources of the bots.
+    """
+    rules = [game.rules[name] for name in THINKING if name in game.rules]
+    rules += [game.loops.know, game.loops.dream, game.loops.judge]
+    return of_rules(rules, sources.digest_of(sources.below("bots")))
 
 
 def check(code: str) -> str:

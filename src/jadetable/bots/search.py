@@ -10,6 +10,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from math import sqrt
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -17,7 +18,6 @@ import numpy as np
 from jadetable.bots import LEVELS, SEARCHES, thinks_ahead, unknown
 from jadetable.bots.belief import believe_undecided
 from jadetable.bots.search_root import (
-    BESIDES,
     CANDIDATES,
     NO_ACTION,
     OWN,
@@ -29,12 +29,15 @@ from jadetable.bots.search_root import (
     surest,
     thought_seed,
 )
+from jadetable.bots.thinking import Playout, Thought
 from jadetable.core import compiled, events, record
 from jadetable.core.bind import bind
-from jadetable.core.game import Game, SearchPlan
+from jadetable.core.game import Game
 from jadetable.core.given import check_seed
 from jadetable.core.knowledge import Knowledge
+from jadetable.core.plan import SearchPlan
 from jadetable.core.record import MAX_SEATS, Record, Records
+from jadetable.core.terms import NEVER_SLIPS
 
 CODE = re.compile(r"search:([0-9]{1,8})(ms|s)?(?:x([0-9]{1,2}))?")
 MOST_PLAYOUTS, MOST_MILLISECONDS, MOST_THREADS = 10_000_000, 600_000, 64
@@ -93,11 +96,12 @@ class Advice:
     chances: tuple[float, ...] = ()
 
 
-def loops_of(game: Game) -> Any:
+def loops_of(game: Game) -> ModuleType:
     """The search bound to a game."""
-    names = {name: getattr(game.loops, name) for name in ("choices", "step", "dream", "open_notes")}
+    names: dict[str, Any] = {name: getattr(game.loops, name) for name in ("choices", "step", "dream", "open_notes")}
     names |= {name: game.rules[name] for name in ("greedy", "payoff", "value")}
     names["believe"] = game.rules.get("believe", believe_undecided)
+    names["COUNTS_TURNS"] = game.length_unit == "turn"
     return bind("jadetable.bots.search_loops", game.slug, names)
 
 
@@ -121,39 +125,50 @@ def in_numbers(plan: SearchPlan, playouts: int) -> Records:
     return found
 
 
+def new_playout(game: Game, components: Records, nodes: int = 1) -> Playout:
+    """Blank room for playouts, with so many nodes for the tree."""
+    loops = loops_of(game)
+    return Playout(
+        components=components,
+        world=record.new(game.state),
+        notes=game.new_notes(),
+        tree=record.new(loops.NODE, nodes),
+        desk=record.new(loops.DESK),
+        mask=np.zeros(game.mask_words, np.uint64),
+        log=events.muted_log(),
+    )
+
+
 class _Root:
     """One thread's candidates and the room to try them in."""
 
     def __init__(self, question: "_Question", seed: int) -> None:
         known, game = question.known, question.known.game
-        self.known, self.seed = known, seed
         self.loops = loops_of(game)
-        self.roots, self.desk = record.new(ROOT), record.new(self.loops.DESK)
         plan = in_numbers(question.budget.plan(game), question.budget.playouts)
-        self.loops.follow(self.desk[0], plan[0])
-        self.tree = record.new(self.loops.NODE, TREE if plan["depth"][0] else 1)
-        self.dreamt, self.played, self.notes = record.new(game.state), record.new(game.state), game.new_notes()
-        self.sheets = record.as_records(np.array(question.sheets))
+        self.thought = Thought(
+            seat=known.seat,
+            seed=np.uint64(seed),
+            known=known.records,
+            root=record.new(ROOT),
+            paper=record.as_records(np.array(question.paper)),
+            worlds=record.new(game.state),
+        )
+        self.playout = new_playout(game, known.components, TREE if plan["depth"][0] else 1)
+        self.loops.follow(self.playout.desk[0], plan[0])
         self.now = np.zeros((CANDIDATES, MAX_SEATS), np.float32)
-        self.mask, self.log = np.zeros(game.mask_words, np.uint64), record.new(events.LOG)
-        self.log["n"] = events.MUTE
         self.loops.find_candidates(
-            known.components, known.records, 0, known.seat, self.root, self.notes, self.sheets, known.mask,
-            known.count, min(int(plan["width"][0]), CANDIDATES - BESIDES), int(plan["strays"][0]), question.asked_for,
-            np.uint64(seed),
-        )  # fmt: skip
+            known.components, self.thought, self.playout.notes, known.mask, known.count, plan[0], question.asked_for
+        )
 
     @property
     def root(self) -> Record:
         """What is known of the candidates."""
-        return self.roots[0]
+        return self.thought.root[0]
 
     def try_worlds(self) -> None:
         """Try the live candidates in the worlds that are next."""
-        self.loops.search(
-            self.known.components, self.known.records, self.known.seat, self.dreamt, self.played, self.roots,
-            self.tree, self.desk, self.notes, self.sheets, self.now, self.mask, self.log, np.uint64(self.seed),
-        )  # fmt: skip
+        self.loops.search(self.playout, self.thought, self.now)
 
     def advice(self) -> list[Advice]:
         """What was learnt.
@@ -161,13 +176,14 @@ class _Root:
         A candidate's chance is that of the game's own judgement in all worlds and what it brought more in its own: a
         mean over the few worlds before it was dropped would tell how lucky those were. Such a sum can leave 0 to 1.
         """
-        seats, root = int(self.known.record.seats), record.element(self.roots)
+        thought = self.thought
+        seats, root = int(record.element(thought.known).seats), record.element(thought.root)
         own = root.own_worth[:seats] / max(int(root.done), 1)
         found = []
         for k in range(int(root.count)):
             tries = int(root.tries[k])
             chances = tuple(np.clip(own + root.more[k, :seats] / max(tries, 1), 0.0, 1.0).tolist())
-            worth, action = chances[self.known.seat], int(root.action[k])
+            worth, action = chances[thought.seat], int(root.action[k])
             error = 0.0 if k == OWN else float(root.error[k])
             found.append(Advice(action, tries, worth, float(root.gain[k]), error, chances))
         return found
@@ -180,7 +196,7 @@ class _Question:
 
     known: Knowledge
     budget: Budget
-    sheets: Records
+    paper: Records
     asked_for: int
     thorough: bool
 
@@ -211,17 +227,17 @@ def think(
     known: Knowledge,
     budget: Budget,
     seed: int,
-    sheets: Records | None = None,
+    paper: Records | None = None,
     asked_for: int = NO_ACTION,
     thorough: bool = False,
 ) -> list[Advice]:
     """What a search thinks of its candidates, the game's own judgement first.
 
-    `sheets[0]` is the seat's note paper. An action that is asked for is always looked at; `thorough` tries all
+    `paper[0]` holds the seat's notes. An action that is asked for is always looked at; `thorough` tries all
     candidates equally often.
     """
-    paper = record.new(known.game.notes, 2) if sheets is None else sheets
-    question = _Question(known, budget, paper, asked_for, thorough)
+    notes = record.new(known.game.notes, 2) if paper is None else paper
+    question = _Question(known, budget, notes, asked_for, thorough)
     if budget.threads == 1:
         return _think_alone(question, seed)
     loops_of(known.game)  # bound once, before the threads ask for it together
@@ -263,16 +279,15 @@ class Search:
     def choose(self, knowledge: Knowledge) -> int:
         """The choice after some thought."""
         seat, game = knowledge.seat, knowledge.game
-        sheets = record.new(game.notes, 2)
-        sheets[0] = self._notes[seat]
-        own = game.loops.judge(
-            knowledge.components, knowledge.records, 0, seat, knowledge.mask, knowledge.count, self._notes, seat, 0
-        )
+        paper = record.new(game.notes, 2)
+        paper[0] = self._notes[seat]
+        components, known, mask, count = knowledge.components, knowledge.records, knowledge.mask, knowledge.count
+        own = game.loops.judge(components, known, 0, seat, mask, count, self._notes, NEVER_SLIPS)
         if knowledge.count == 1:
             return int(own)
         seed = int(thought_seed(np.uint64(self._seed), int(knowledge.record.ply) * MAX_SEATS + seat))
-        advice = think(knowledge, self._budget, seed, sheets)
+        advice = think(knowledge, self._budget, seed, paper)
         chosen = best(advice, self._budget.plan(game).doubt, self._budget.threads).action
         if chosen != int(own):
-            self._notes[seat] = sheets[0]  # what its judgement had in mind was not done
+            self._notes[seat] = paper[0]  # what its judgement had in mind was not done
         return chosen

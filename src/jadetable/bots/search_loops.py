@@ -8,23 +8,21 @@ In the tree each seat has nodes of its own, found by a key of what it may have s
 nobody else was asked, and its present choices. An answer to a simultaneous prompt enters the other seats' keys only
 when the last answer is in, so no seat's statistics depend on what it cannot know (decoupled selection). Chance is
 sampled anew in each world.
-
-    C  components    H  what the seat knows    V  worlds as dreamt    W  the world played in
-    R  the root      T  nodes of the tree      D  the desk            N  note paper by seat
-    K  the seat's own: 0 before its judgement looked, 1 after
 """
 
 from collections.abc import Callable
 from math import sqrt
-from typing import Any
 
 import numpy as np
 
-from jadetable.bots.search_root import OWN, add_candidate, count_worlds, note_result
+from jadetable.bots.search_root import BESIDES, CANDIDATES, OWN, add_candidate, count_worlds, note_result
+from jadetable.bots.thinking import Playout, Thought
 from jadetable.core.compiled import rule
+from jadetable.core.outcome import winners
 from jadetable.core.prompts import allows, first_asked, nth
 from jadetable.core.record import MAX_SEATS, Mask, Numbers, Record, Records, Word, solid_dtype
 from jadetable.core.rng import mix, note_seed, roll, seed_generator
+from jadetable.core.terms import ALWAYS_SLIPS
 
 # The game this file is bound to.
 choices: Callable[..., int]
@@ -35,13 +33,12 @@ open_notes: Callable[..., None]
 greedy: Callable[..., int]
 payoff: Callable[..., None]
 value: Callable[..., None]
+COUNTS_TURNS: bool  # whether the game counts turns of single seats, or rounds of the whole table
 
 CHILDREN = 16  # actions a node of the tree keeps statistics of
 DEEPEST = 16  # decisions below the root that the tree may remember
 NO_NODE = -1
-ALWAYS = 1000
-PLAYED = 0
-BEFORE, AFTER = 0, 1
+BEFORE, AFTER = 0, 1  # the sheets of a thought's paper
 MISSES = 4  # tries in vain before a prompt counts as explored
 
 NODE = solid_dtype(
@@ -111,18 +108,18 @@ def with_mask(key: Word, mask: Mask) -> Word:
 
 
 @rule
-def find_node(T: Records, desk: Record, key: Word) -> int:
+def find_node(tree: Records, desk: Record, key: Word) -> int:
     """The place of a node, made if there is room; NO_NODE when the tree is full."""
-    size = len(T)
+    size = len(tree)
     place = int(np.int64(np.uint64(key) % np.uint64(size)))
-    while T[place].key != NO_KEY:
-        if T[place].key == key:
+    while tree[place].key != NO_KEY:
+        if tree[place].key == key:
             return place
         place = (place + 1) % size
     # A crowded table answers slowly: past three quarters nothing is added.
     if desk.nodes * 4 >= size * 3:
         return NO_NODE
-    T[place].key = key
+    tree[place].key = key
     desk.nodes += 1
     return place
 
@@ -146,13 +143,14 @@ def add_child(node: Record, action: int) -> int:
 
 
 @rule
-def new_action(C: Records, W: Records, seat: int, mask: Mask, count: int, node: Record, N: Records) -> int:
+def new_action(playout: Playout, seat: int, count: int, node: Record) -> int:
     """The next action to try: first the game's own judgement, then any other, at random."""
+    mask, note = playout.mask, playout.notes[seat]
     if node.children == 0:
-        chosen = greedy(C[0], W[PLAYED], seat, mask, N[seat])
+        chosen = greedy(playout.components[0], playout.world[0], seat, mask, note)
         if allows(mask, chosen):
             return chosen
-    start = roll(N[seat], count)
+    start = roll(note, count)
     for offset in range(count):
         chosen = nth(mask, (start + offset) % count)
         if not has_child(node, chosen):
@@ -168,15 +166,14 @@ def bound(node: Record, child: int, prior: float, exploration: float) -> float:
 
 
 @rule
-def choose_child(
-    C: Records, W: Records, seat: int, mask: Mask, count: int, node: Record, desk: Record, N: Records
-) -> int:
+def choose_child(playout: Playout, seat: int, count: int, node: Record) -> int:
     """The most promising child, or a new one when that promises more (so a node widens as it is visited).
 
     The first child is the game's own judgement and gets the prior `trust`; all other actions share the rest.
     """
     if node.children == 0:
-        return add_child(node, new_action(C, W, seat, mask, count, node, N))
+        return add_child(node, new_action(playout, seat, count, node))
+    desk = playout.desk[0]
     other = (1.0 - desk.trust) / max(count - 1, 1)
     best, most = 0, bound(node, 0, desk.trust, desk.exploration)
     total = float(node.worth[0])
@@ -187,135 +184,131 @@ def choose_child(
             best, most = child, found
     untried = total / max(float(node.visits), 1.0) + desk.exploration * other * sqrt(float(node.visits) + 1.0)
     if untried > most and node.children < min(count, CHILDREN):
-        return add_child(node, new_action(C, W, seat, mask, count, node, N))
+        return add_child(node, new_action(playout, seat, count, node))
     return best
 
 
 @rule
-def go_on(C: Records, W: Records, seat: int, action: int, desk: Record, LOG: Records) -> None:
+def go_on(playout: Playout, seat: int, action: int) -> None:
     """Act in the dreamt world and let each seat's key learn what that seat may know."""
-    alone = int(W[PLAYED].asked) == 1 << seat
+    world, desk = playout.world[0], playout.desk[0]
+    alone = int(world.asked) == 1 << seat
     if alone:
-        for other in range(int(W[PLAYED].seats)):
+        for other in range(int(world.seats)):
             desk.keys[other] = with_action(desk.keys[other], seat, action) ^ desk.pending
         desk.pending = NO_KEY
     else:
         desk.keys[seat] = with_action(desk.keys[seat], seat, action)
         desk.pending = np.uint64(desk.pending) ^ with_action(desk.keys[seat], seat, action)
-    step(C, W, PLAYED, seat, action, LOG)
+    step(playout.components, playout.world, 0, seat, action, playout.log)
 
 
 @rule
-def walk_down(C: Records, W: Records, T: Records, desk: Record, N: Records, mask: Mask, LOG: Records) -> None:
+def walk_down(playout: Playout) -> None:
     """From below the root to the first action nobody has tried before."""
-    seat = first_asked(W[PLAYED])
+    desk, tree, mask = playout.desk[0], playout.tree, playout.mask
+    seat = first_asked(playout.world[0])
     while seat >= 0 and desk.depth < desk.deepest:
-        count = choices(C, W, PLAYED, seat, mask)
-        place = find_node(T, desk, with_mask(with_action(desk.keys[seat], seat, 0), mask))
+        count = choices(playout.components, playout.world, 0, seat, mask)
+        place = find_node(tree, desk, with_mask(with_action(desk.keys[seat], seat, 0), mask))
         if place == NO_NODE:
             return
-        child = choose_child(C, W, seat, mask, count, T[place], desk, N)
-        fresh = T[place].tries[child] == 0
+        child = choose_child(playout, seat, count, tree[place])
+        fresh = tree[place].tries[child] == 0
         desk.path_node[desk.depth] = place
         desk.path_child[desk.depth] = child
         desk.path_seat[desk.depth] = seat
         desk.depth += 1
-        go_on(C, W, seat, int(T[place].action[child]), desk, LOG)
+        go_on(playout, seat, int(tree[place].action[child]))
         if fresh:
             return
-        seat = first_asked(W[PLAYED])
+        seat = first_asked(playout.world[0])
 
 
 @rule
-def carry_up(T: Records, desk: Record) -> None:
+def carry_up(tree: Records, desk: Record) -> None:
     """Every seat on the way learns what its choice was worth to it."""
     for place in range(int(desk.depth)):
         node, child = int(desk.path_node[place]), int(desk.path_child[place])
-        T[node].visits += 1
-        T[node].tries[child] += 1
-        T[node].worth[child] += desk.value[int(desk.path_seat[place])]
+        tree[node].visits += 1
+        tree[node].tries[child] += 1
+        tree[node].worth[child] += desk.value[int(desk.path_seat[place])]
 
 
 # --- playouts ---------------------------------------------------------------------------------------------------------
 
 
 @rule
-def clock(s: Record) -> int:
-    """How far a game has come: turns of single seats where the game counts them, else rounds."""
-    return int(s.turn) if s.turn > 0 else int(s.round) * int(s.seats)
+def clock(world: Record) -> int:
+    """How far a game has come, in turns of single seats; a round is a turn of everybody."""
+    return int(world.turn) if COUNTS_TURNS else int(world.round) * int(world.seats)
 
 
 @rule
-def award(C: Records, W: Records, desk: Record) -> None:
-    """First place, shared among those who share it; nothing where the game pays nobody. Alone, what the game pays."""
-    payoff(C[0], W[PLAYED], desk.value)
-    paid, winners, seats = 0.0, 0, int(W[PLAYED].seats)
-    for seat in range(seats):
-        paid += desk.value[seat]
-        winners += 1 if W[PLAYED].rank[seat] == 1 else 0
-    if seats > 1 and paid > 0.0:
-        for seat in range(seats):
-            desk.value[seat] = 1.0 / winners if W[PLAYED].rank[seat] == 1 else 0.0
-
-
-@rule
-def play_out(C: Records, W: Records, desk: Record, N: Records, mask: Mask, stop: int, LOG: Records) -> None:
+def play_out(playout: Playout, stop: int) -> None:
     """Play on with baseline players, to the end or until the clock stops, and value what came of it."""
-    seat = first_asked(W[PLAYED])
-    while seat >= 0 and clock(W[PLAYED]) < stop:
-        count = choices(C, W, PLAYED, seat, mask)
+    components, world, desk, mask = playout.components[0], playout.world[0], playout.desk[0], playout.mask
+    seat = first_asked(world)
+    while seat >= 0 and clock(world) < stop:
+        count = choices(playout.components, playout.world, 0, seat, mask)
+        note = playout.notes[seat]
         if count == 1:
             action = nth(mask, 0)
-        elif desk.slip > 0 and roll(N[seat], ALWAYS) < desk.slip:
-            action = nth(mask, roll(N[seat], count))
+        elif desk.slip > 0 and roll(note, ALWAYS_SLIPS) < desk.slip:
+            action = nth(mask, roll(note, count))
         else:
-            action = greedy(C[0], W[PLAYED], seat, mask, N[seat])
-        step(C, W, PLAYED, seat, action, LOG)
-        seat = first_asked(W[PLAYED])
+            action = greedy(components, world, seat, mask, note)
+        step(playout.components, playout.world, 0, seat, action, playout.log)
+        seat = first_asked(world)
     if seat < 0 and desk.smooth == 0:
-        award(C, W, desk)
+        payoff(components, world, desk.value)
+        winners(desk.value, int(world.seats), desk.value)
     else:
-        value(C[0], W[PLAYED], desk.value)
+        value(components, world, desk.value)
 
 
 @rule
-def try_candidate(
-    C: Records, seat: int, k: int, V: Records, v: int, W: Records, root: Record, T: Records, desk: Record, N: Records,
-    K: Records, mask: Mask, LOG: Records, entropy: Any,
-) -> None:  # fmt: skip
-    """One playout: a candidate in a dreamt world."""
-    W[PLAYED] = V[v]
-    stop = clock(W[PLAYED]) + int(desk.horizon) * int(W[PLAYED].seats)
-    open_notes(N, 0, int(W[PLAYED].seats), entropy)
-    N[seat] = K[AFTER if k == OWN else BEFORE]
-    seed_generator(N[seat], note_seed(entropy, seat))
+def try_candidate(playout: Playout, thought: Thought, k: int, world: int, entropy: Word) -> None:
+    """One playout: candidate k in a dreamt world."""
+    playout.world[0] = thought.worlds[world]
+    seat, seats, desk = thought.seat, int(playout.world[0].seats), playout.desk[0]
+    stop = clock(playout.world[0]) + int(desk.horizon) * seats
+    open_notes(playout.notes, 0, seats, entropy)
+    playout.notes[seat] = thought.paper[AFTER if k == OWN else BEFORE]
+    seed_generator(playout.notes[seat], note_seed(entropy, seat))
     for other in range(MAX_SEATS):
-        N[other].haste = desk.haste
+        playout.notes[other].haste = desk.haste
         desk.keys[other] = NO_KEY
     desk.pending = NO_KEY
     desk.depth = 0
-    go_on(C, W, seat, int(root.action[k]), desk, LOG)
+    go_on(playout, seat, int(thought.root[0].action[k]))
     if desk.deepest > 0:
-        walk_down(C, W, T, desk, N, mask, LOG)
-    play_out(C, W, desk, N, mask, stop, LOG)
-    carry_up(T, desk)
+        walk_down(playout)
+    play_out(playout, stop)
+    carry_up(playout.tree, desk)
 
 
 # --- the root ---------------------------------------------------------------------------------------------------------
 
 
 @rule
+def root_width(plan: Record) -> int:
+    """How many actions a plan considers; the game's own judgement and an action that is asked for come on top."""
+    return min(int(plan.width), CANDIDATES - BESIDES)
+
+
+@rule
 def find_candidates(
-    C: Records, H: Records, h: int, seat: int, root: Record, N: Records, K: Records, mask: Mask, count: int,
-    width: int, strays: int, asked_for: int, seed: Any,
-) -> None:  # fmt: skip
+    components: Records, thought: Thought, notes: Records, mask: Mask, count: int, plan: Record, asked_for: int
+) -> None:
     """The actions worth a thought: the game's own judgement first; all of them if they are few.
 
-    Of many, those the judgement chooses with other whims and fresh note paper, then some at random, `width` in all. An
-    action that is asked for is always among them.
+    Of many, those the judgement chooses with other whims and fresh note paper, then some at random, as many as the plan
+    is wide. An action that is asked for is always among them.
     """
-    K[AFTER] = K[BEFORE]
-    add_candidate(root, greedy(C[0], H[h], seat, mask, K[AFTER]))
+    seat, root, known, width = thought.seat, thought.root[0], thought.known[0], root_width(plan)
+    thought.paper[AFTER] = thought.paper[BEFORE]
+    add_candidate(root, greedy(components[0], known, seat, mask, thought.paper[AFTER]))
     if asked_for >= 0:
         add_candidate(root, asked_for)
     if count <= width:
@@ -323,43 +316,41 @@ def find_candidates(
             add_candidate(root, nth(mask, place))
         return
     for whim in range(width):
-        N[seat] = N[len(N) - 1]
-        seed_generator(N[seat], note_seed(seed, whim + MAX_SEATS))
-        add_candidate(root, greedy(C[0], H[h], seat, mask, N[seat]))
-    misses, most = 0, min(width, int(root.count) + strays)
+        notes[seat] = notes[len(notes) - 1]
+        seed_generator(notes[seat], note_seed(thought.seed, whim + MAX_SEATS))
+        add_candidate(root, greedy(components[0], known, seat, mask, notes[seat]))
+    misses, most = 0, min(width, int(root.count) + int(plan.strays))
     while root.count < most and misses < MISSES * width:
         before = int(root.count)
-        add_candidate(root, nth(mask, roll(N[seat], count)))
+        add_candidate(root, nth(mask, roll(notes[seat], count)))
         misses += 1 if int(root.count) == before else 0
 
 
 @rule
-def world_entropy(seed: Any, world: int) -> Word:
+def world_entropy(seed: Word, world: int) -> Word:
     """The chance of a world of its own."""
     return mix(np.uint64(seed) + SALT * np.uint64(world + 1))
 
 
 @rule
-def dream_up(C: Records, H: Records, h: int, seat: int, V: Records, v: int, entropy: Any) -> None:
+def dream_up(components: Records, thought: Thought, world: int, entropy: Word) -> None:
     """A likely world that the seat believes possible."""
-    V[v] = H[h]
-    dream(C, V, v, seat, entropy)
-    believe(C[0], V[v], seat)
+    thought.worlds[world] = thought.known[0]
+    dream(components, thought.worlds, world, thought.seat, entropy)
+    believe(components[0], thought.worlds[world], thought.seat)
 
 
 @rule
-def search(
-    C: Records, H: Records, seat: int, V: Records, W: Records, R: Records, T: Records, D: Records, N: Records,
-    K: Records, now: Numbers, mask: Mask, LOG: Records, seed: Any,
-) -> None:  # fmt: skip
+def search(playout: Playout, thought: Thought, now: Numbers) -> None:
     """Try the live candidates in the worlds that are to be tried next; `now` is room for what they bring there."""
-    for world in range(int(R[0].done), int(R[0].done) + int(R[0].worlds)):
-        entropy = world_entropy(seed, world)
-        dream_up(C, H, 0, seat, V, 0, entropy)
-        for k in range(int(R[0].count)):
-            if R[0].live[k] == 1:
-                try_candidate(C, seat, k, V, 0, W, R[0], T, D[0], N, K, mask, LOG, entropy)
-                for other in range(int(V[0].seats)):
-                    now[k, other] = D[0].value[other]
-                note_result(R[0], seat, int(V[0].seats), k, now)
-    count_worlds(R[0])
+    root, seats = thought.root[0], int(thought.known[0].seats)
+    for world in range(int(root.done), int(root.done) + int(root.worlds)):
+        entropy = world_entropy(thought.seed, world)
+        dream_up(playout.components, thought, 0, entropy)
+        for k in range(int(root.count)):
+            if root.live[k] == 1:
+                try_candidate(playout, thought, k, 0, entropy)
+                for other in range(seats):
+                    now[k, other] = playout.desk[0].value[other]
+                note_result(root, thought.seat, seats, k, now)
+    count_worlds(root)

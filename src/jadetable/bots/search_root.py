@@ -3,10 +3,11 @@
 All of it is compiled and knows no game: one search in a process and thousands side by side on a card weigh alike.
 """
 
-from math import inf, log2, sqrt
+from math import inf, sqrt
 
 import numpy as np
 
+from jadetable.core.arithmetic import log2_of
 from jadetable.core.compiled import rule
 from jadetable.core.record import MAX_SEATS, Numbers, Record, Word, solid_dtype
 from jadetable.core.rng import GOLDEN, mix
@@ -139,8 +140,8 @@ def drop(root: Record, used: float) -> None:
         if root.done >= CLEAR_WORLDS and root.gain[k] < -CLEARLY * root.error[k]:
             root.live[k] = 0
     count = int(root.count)
-    rounds = max(log2(float(count)), 1.0)
-    kept = max(1, int(count / 2.0 ** int(used * rounds)) - 1)
+    rounds = max(log2_of(count), 1.0)
+    kept = max(1, (count >> int(min(used, 1.0) * rounds)) - 1)
     for _ in range(live_candidates(root) - 1 - kept):
         root.live[worst_candidate(root)] = 0
 

@@ -99,7 +99,7 @@ def _dealt(
     sitters = seat_all(names, codes, count, words(lang))
     chosen = option_values(options)
     # What can be refused is refused before anybody waits for the compiler.
-    game.prototype(game.load_components(components), count, chosen)
+    game.prototype(game.freeze(game.load_components(components)), count, chosen)
     given.check_seed(0 if seed is None else seed)
     for day in birthdays:
         given.birth_number(day)

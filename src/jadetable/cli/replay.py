@@ -51,7 +51,7 @@ def _verify(ctx: click.Context, file: Path, lang: str) -> None:
 
     say = words(lang)
     try:
-        match = files.verify(file)
+        match, agrees = files.examine(files.read(file), file)
     except BadReplay as error:
         if error.message in UNREADABLE:
             raise
@@ -60,7 +60,8 @@ def _verify(ctx: click.Context, file: Path, lang: str) -> None:
         if wrong:
             click.secho(wrong, fg="red", err=True)
         ctx.exit(NOT_GENUINE)
-    click.secho(say.text("replay-sound", file=str(file), actions=len(match.actions)), fg="green")
+    verdict, colour = ("replay-sound", "green") if agrees else ("replay-other-rules", "yellow")
+    click.secho(say.text(verdict, file=str(file), actions=len(match.actions)), fg=colour)
 
 
 def _first_wrong(file: Path, error: BadReplay, lang: str) -> str | None:
@@ -77,7 +78,7 @@ def _first_wrong(file: Path, error: BadReplay, lang: str) -> str | None:
         for seat, action in held.actions[: place - 1]:
             match.act(seat, action)
         seat, action = held.actions[place - 1]
-        described = match.describe(seat, action, lang)
+        described = _described(match, seat, action, lang)
     except (JadeError, ValueError):
         return None
     return words(lang).text("replay-first-wrong", place=place, name=match.name(seat, lang), action=described)
@@ -90,10 +91,8 @@ def _deal_again(file: Path) -> "Match":
 
     held = replay.read(file)
     dice = replay.dice_of(file, held)
-    again = match.new(held.game, held.seats, held.seed, held.options, held.birthdays, held.components, dice)
     names = [sitter.name for sitter in remembered(held.names[: held.seats])]
-    again.names = names + [""] * (held.seats - len(names))
-    return again
+    return match.new(held.game, held.seats, held.seed, held.options, held.birthdays, held.components, dice, names)
 
 
 def open_events(match: "Match") -> "list[Event]":
@@ -165,6 +164,11 @@ def _goes_on(console: "Console", lang: str) -> bool:
     return answer.strip().casefold() != "q"
 
 
+def _described(match: "Match", seat: int, action: int, lang: str) -> str:
+    """An action in words, and as it is spelled in every language."""
+    return f"{match.describe(seat, action, lang)} · {match.spell(action)}"
+
+
 def _show_step(
     console: "Console", match: "Match", place: int, seat: int, action: int, actions: int, finished: bool, lang: str
 ) -> None:
@@ -177,7 +181,7 @@ def _show_step(
 
     viewer = seat if finished else None
     told = len(match.events(viewer))
-    described = match.describe(seat, action, lang) if finished else "…"
+    described = _described(match, seat, action, lang) if finished else "…"
     name = match.name(seat, lang)
     match.act(seat, action)
     heading = words(lang).text("replay-action", place=place, actions=actions, name=name, action=described)

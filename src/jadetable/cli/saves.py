@@ -6,26 +6,23 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from jadetable.core.errors import BadReplay
+from jadetable.core.events import EVENT
 from jadetable.core.match import Match
 
 
 def write(match: Match, names: Sequence[str], path: Path) -> None:
     """Write a game under these names; raises BadReplay."""
-    shown = match.names
-    match.names = list(names)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        match.save(path)
     except OSError as error:
         raise BadReplay("error-file-unwritable", file=str(path), why=str(error)) from error
-    finally:
-        match.names = shown
+    match.save(path, names)
 
 
 def known_before(match: Match, seat: int) -> int:
     """How many events a seat has been told in an earlier sitting: all before its last action."""
     acted = [place for place, (other, _) in enumerate(match.actions, 1) if other == seat]
-    return sum(len(part) for part in match.history[: acted[-1]]) if acted else 0
+    return sum(len(rows) // EVENT.itemsize for rows in match.history[: acted[-1]]) if acted else 0
 
 
 def saves_folder() -> Path:

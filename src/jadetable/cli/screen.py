@@ -5,7 +5,6 @@ from collections.abc import Iterable, Sequence
 from types import ModuleType
 from typing import Any
 
-import numpy as np
 from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.pretty import Pretty
@@ -13,11 +12,12 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from jadetable.core.batch import first_places
-from jadetable.core.game import Game
-from jadetable.core.knowledge import Choice, Event
+from jadetable.core.declare import message_name
+from jadetable.core.game import Choice, Game
+from jadetable.core.knowledge import Event
 from jadetable.core.match import Match
-from jadetable.core.tables import message_name
+from jadetable.core.notation import examples
+from jadetable.core.record import SPECTATOR
 from jadetable.core.words import words
 
 WIDEST = 100  # text wider than this is tiring to read
@@ -34,12 +34,12 @@ def terminal_module(slug: str) -> ModuleType | None:
 
 def draw_table(match: Match, seat: int | None, lang: str) -> RenderableType:
     """The table as a seat (or a spectator) may see it."""
-    view = match.view(seat)
+    known = match.know(SPECTATOR if seat is None else seat)
     names = [match.name(other, lang) for other in range(match.seats)]
     drawing = terminal_module(match.game.slug)
     if drawing is None:
-        return Pretty(view)
-    drawn: RenderableType = drawing.draw(view, words(lang), names)
+        return Pretty(known.view)
+    drawn: RenderableType = drawing.draw(known.view, known.facts, words(lang), names)
     return drawn
 
 
@@ -109,7 +109,7 @@ def rules_text(game: Game, lang: str) -> RenderableType:
     parts: list[RenderableType] = [
         Rule(Text(say.text("rules-heading", title=say.text(f"{game.slug}-title")), "bold"), style="green")
     ]
-    for section in game.rule_sections:
+    for section in game.chapters:
         message = message_name(game.slug, "rules", section)
         parts.append(Text(f"\n{say.text(f'{message}.title')}", style="bold green"))
         body = Table.grid(padding=(0, 0, 0, 2))
@@ -119,10 +119,16 @@ def rules_text(game: Game, lang: str) -> RenderableType:
     return Group(*parts, Text(""))
 
 
+def spelling_text(game: Game, lang: str) -> str:
+    """How to type an action by its name."""
+    spelled = examples(game)
+    return words(lang).text("play-spelling", examples=", ".join(spelled), example=spelled[-1])
+
+
 def options_table(match: Match, lang: str) -> RenderableType:
     """The options in force, with what they mean; those not as usual are marked."""
     say = words(lang)
-    usual = match.game.options_of(match.game.prototype(match.parts, match.seats))
+    usual = match.game.options_of(match.game.prototype(match.position.components, match.seats))
     table = Table(box=SIMPLE_HEAD, pad_edge=False, show_header=False)
     table.add_column(style="bold", no_wrap=True)
     table.add_column(no_wrap=True)
@@ -142,7 +148,7 @@ def ranking_table(match: Match, lang: str) -> RenderableType:
     table.add_column(say.text("play-rank"), justify="right")
     table.add_column(say.text("play-name"))
     table.add_column(say.text("play-score"), justify="right")
-    scores, wins = match.scores, first_places(np.array(match.ranking), np.array(match.payoffs))
+    scores, wins = match.scores, match.wins
     for seat in sorted(range(match.seats), key=lambda other: (match.ranking[other], other)):
         first = wins[seat] > 0  # alone one can lose as well, and some games cut off are nobody's
         row: list[Any] = [str(match.ranking[seat]), match.name(seat, lang) + (" ★" if first else ""), str(scores[seat])]

@@ -4,17 +4,16 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import click
-from rich.console import Console
+from rich.console import Console, Group
 from rich.rule import Rule
 from rich.text import Text
 
 from jadetable.cli import saves, screen
 from jadetable.cli.common import sentence, show
 from jadetable.cli.seating import Sitter, wake_bots
-from jadetable.core.errors import IllegalAction, JadeError
-from jadetable.core.knowledge import Choice
+from jadetable.core.errors import BadAction, IllegalAction, JadeError
+from jadetable.core.game import Choice
 from jadetable.core.match import Match
-from jadetable.core.tables import message_name
 from jadetable.core.words import words
 
 WIPE = "\x1b[2J\x1b[3J\x1b[H"  # the screen and what can be scrolled back to
@@ -135,9 +134,8 @@ class Table:
 
     def offer(self, seat: int, choices: Sequence[Choice], every: bool = False) -> None:
         """The question and the numbered choices; of very many only the first, so that the table stays in sight."""
-        slug, prompt = self.match.game.slug, self.match.view(seat)["prompt"]
         self.console.print(Rule(style="dim"))
-        question = self.say.text(message_name(slug, "prompt", str(prompt)))
+        question = self.match.teller(self.lang).prompt(str(self.match.know(seat).prompt))
         if len(self.people) > 1:
             question = self.say.text("play-now", name=self.match.name(seat, self.lang), question=question)
         self.console.print(Text(question, "bold green"))
@@ -163,8 +161,9 @@ class Table:
         if self.command(seat, choices, text):
             return None
         entry = getattr(screen.terminal_module(self.match.game.slug), "read_entry", None)
-        entered: list[int] | None = entry(text, self.match.view(seat)) if entry else None
-        return entered if entered is not None else self.by_words(choices, text)
+        known = self.match.know(seat)
+        entered: list[int] | None = entry(text, known.view, known.facts) if entry else None
+        return entered if entered is not None else self.by_words(seat, choices, text)
 
     def by_number(self, choices: Sequence[Choice], number: int) -> list[int] | None:
         """The choice with this number."""
@@ -173,21 +172,40 @@ class Table:
         self.line("play-no-number", number=str(number), last=len(choices))
         return None
 
-    def by_words(self, choices: Sequence[Choice], text: str) -> list[int] | None:
-        """The one choice that holds these words; several are listed."""
-        found = screen.matching([choice.text for choice in choices], text)
+    def by_words(self, seat: int, choices: Sequence[Choice], text: str) -> list[int] | None:
+        """The one choice that is spelled so, or else holds these words; several are listed."""
+        spelled = self.spelled(text)
+        found = [place for place, choice in enumerate(choices) if choice.action == spelled]
+        found = found or screen.matching([choice.text for choice in choices], text)
         if len(text) < SHORTEST_SEARCH and text.isascii():
             found = []
         if len(found) == 1:
             self.line("play-chosen", choice=choices[found[0]].text)
             return [choices[found[0]].action]
         if not found:
-            self.line("play-no-match", text=text)
+            self.unfit(seat, text)
             return None
         self.line("play-several", text=text)
         numbered = [(place + 1, choices[place]) for place in found]
         self.console.print(screen.choice_list(numbered, self.console.width))
         return None
+
+    def spelled(self, text: str) -> int | None:
+        """The action a text such as LAY.rat spells, if it is one."""
+        try:
+            return self.match.parse(text)
+        except BadAction:
+            return None
+
+    def unfit(self, seat: int, text: str) -> None:
+        """Say why what was typed is no choice: of a spelling, what is wrong with it or why it is not possible now."""
+        try:
+            self.explain(seat, [self.match.parse(text)])
+        except BadAction as error:
+            if "." in text and error.message != "error-spelling-kind":
+                self.refuse(error)
+            else:
+                self.line("play-no-match", text=text)
 
     # --- commands -----------------------------------------------------------------------------------------------------
 
@@ -196,7 +214,8 @@ class Table:
         letter, _, rest = text.partition(" ")
         rest = rest.strip()
         if letter in ("?", "？") and not rest:
-            show(self.console, screen.rules_text(self.match.game, self.lang))
+            spelling = Text(screen.spelling_text(self.match.game, self.lang))
+            show(self.console, Group(screen.rules_text(self.match.game, self.lang), spelling))
         elif letter == "o" and not rest:
             show(self.console, screen.options_table(self.match, self.lang))
         elif letter == "h" and not rest:
@@ -213,29 +232,31 @@ class Table:
         return True
 
     def why_not(self, seat: int, choices: Sequence[Choice], text: str) -> None:
-        """Explain why what the words name (or the action with this code) may not be chosen now."""
+        """Explain why what is spelled or named by these words (or has this code) may not be chosen now."""
         if not text:
             self.line("play-why-usage", example=self.match.describe(seat, 0, self.lang))
             return
-        size = self.match.game.actions.size
+        size, spelled = self.match.game.actions.size, self.spelled(text)
         if text.isdecimal() and int(text) < size:
             actions = [int(text)]
+        elif spelled is not None:
+            actions = [spelled]
         else:
             everything = [self.match.describe(seat, action, self.lang) for action in range(size)]
             actions = screen.matching(everything, text)
         if not actions:
             self.line("play-why-none", text=text)
             return
+        self.explain(seat, actions)
+
+    def explain(self, seat: int, actions: Sequence[int]) -> None:
+        """Show why these actions may not be chosen now, the first few of them."""
         reasons: dict[str, str | None] = {}
         for action in actions:
             reason = self.match.why_not(seat, action, self.lang)
             sentence_of = self.match.describe(seat, action, self.lang)
             if reason is None or sentence_of not in reasons:
                 reasons[sentence_of] = reason
-        self.show_reasons(reasons)
-
-    def show_reasons(self, reasons: dict[str, str | None]) -> None:
-        """The reasons found, the first few of them."""
         for described, reason in list(reasons.items())[:MOST_REASONS]:
             if reason is None:
                 self.line("play-why-may", choice=described)

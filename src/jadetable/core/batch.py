@@ -16,21 +16,10 @@ from jadetable.core.errors import BadOption, BadSeats
 from jadetable.core.game import Game
 from jadetable.core.given import check_seed
 from jadetable.core.record import MAX_SEATS, Records
+from jadetable.core.terms import ALWAYS_SLIPS, Scratch, Terms
 
 CHUNK = 256  # games a thread plays between two reports
 Progress = Callable[[int], None]
-
-
-def first_places(ranks: NDArray[Any], payoffs: NDArray[Any]) -> NDArray[np.float64]:
-    """Each seat's share of first place, of one game or of many (seats are the last axis); alone, what the game pays.
-
-    A game that pays nobody is nobody's win. Some games cut off at their length limit are, others are ranked and paid
-    like any other: the payoffs decide, as they do for the search.
-    """
-    if ranks.shape[-1] == 1:
-        return payoffs.astype(np.float64)
-    first = (ranks == 1) & (payoffs.sum(axis=-1, keepdims=True) > 0)
-    return np.asarray(first / np.maximum(first.sum(axis=-1, keepdims=True), 1))
 
 
 @dataclass(frozen=True)
@@ -66,8 +55,8 @@ class Results:
 
     @property
     def wins(self) -> NDArray[np.float64]:
-        """Each seat's share of each game: first place, divided among those who share it."""
-        return first_places(self.ranks, self.payoffs)
+        """Each seat's share of the win in each game."""
+        return np.asarray(self.outcomes["win"][:, : self.seats])
 
 
 @dataclass(frozen=True)
@@ -86,6 +75,17 @@ class Setting:
         """How many seats play."""
         return int(self.prototype["seats"][0])
 
+    @property
+    def terms(self) -> Terms:
+        """The same as compiled code reads it."""
+        return Terms(self.components, self.prototype, self.slips)
+
+
+def new_scratch(game: Game) -> Scratch:
+    """Blank scratch for one table of a game; its log is muted."""
+    mask = np.zeros(game.mask_words, np.uint64)
+    return Scratch(record.new(game.state), game.new_notes(), mask, events.muted_log())
+
 
 def prepare(
     game: str | Game,
@@ -100,13 +100,14 @@ def prepare(
     found = game if isinstance(game, Game) else registry.find(game)
     parts = found.load_components(components)
     count = found.check_seats(parts, found.seat_range(parts)[0] if seats is None else seats)
-    given = [1000] * count if slips is None else list(slips)
+    given = [ALWAYS_SLIPS] * count if slips is None else list(slips)
     if len(given) != count:
         raise BadSeats("error-lineup", given=len(given), seats=count)
     if games < 1:
         raise BadOption("error-games", games=games)
-    padded = np.array(given + [1000] * (MAX_SEATS - count), np.int64)
-    return Setting(found, found.freeze(parts), found.prototype(parts, count, options), padded, check_seed(seed), games)
+    padded = np.array(given + [ALWAYS_SLIPS] * (MAX_SEATS - count), np.int64)
+    frozen = found.freeze(parts)
+    return Setting(found, frozen, found.prototype(frozen, count, options), padded, check_seed(seed), games)
 
 
 def run(setting: Setting, threads: int = 0, keep: bool = False, progress: Progress | None = None) -> Results:
@@ -121,21 +122,8 @@ def run(setting: Setting, threads: int = 0, keep: bool = False, progress: Progre
     def play(first: int) -> int:
         last = min(first + CHUNK, setting.games)
         states = record.new(game.state) if finals is None else finals[first:last]
-        log = record.new(events.LOG)
-        log["n"] = events.MUTE
-        game.loops.play_many(
-            setting.components,
-            setting.prototype,
-            states,
-            record.new(game.state),
-            game.new_notes(),
-            np.zeros(game.mask_words, np.uint64),
-            log,
-            setting.slips,
-            np.uint64(setting.seed),
-            first,
-            outcomes[first:last],
-        )
+        seed, place = np.uint64(setting.seed), outcomes[first:last]
+        game.loops.play_many(setting.terms, states, new_scratch(game), seed, first, place)
         if progress is not None:
             progress(last - first)
         return last - first

@@ -1,9 +1,10 @@
 """One decorator for every rule: compiled by Numba, or plain Python for debugging and coverage.
 
-``NUMBA_DISABLE_JIT=1`` interprets everything, ``NUMBA_BOUNDSCHECK=1`` checks every index.
+``NUMBA_DISABLE_JIT=1`` interprets everything, and with ``NUMBA_ENABLE_CUDASIM=1`` too the kernels of `gpu`.
+``NUMBA_BOUNDSCHECK=1`` checks every index.
 
 Numba's own cache looks only at the file that holds a function, so an edited helper elsewhere would run stale. Each game
-therefore has a cache folder named by a digest of all sources its compiled code can come from.
+therefore has a cache folder named by a digest of all sources its compiled code can come from (see `sources`).
 """
 
 import functools
@@ -22,9 +23,11 @@ import numba
 import numpy as np
 from numba.core import config
 
-PACKAGE = Path(__file__).resolve().parent.parent
+from jadetable.core import sources
+
 INTERPRETED: bool = bool(config.DISABLE_JIT)
 CHECKED: bool = bool(config.BOUNDSCHECK)
+SIMULATED: bool = bool(config.ENABLE_CUDASIM)
 STALE_SECONDS = 30 * 24 * 3600
 
 if INTERPRETED:
@@ -34,22 +37,11 @@ if INTERPRETED:
 Rule = TypeVar("Rule", bound=Callable[..., Any])
 
 
-def source_digest(*folders: str) -> str:
-    """A digest of every source and components file below these folders of the package."""
-    digest = hashlib.blake2b(digest_size=8)
-    for folder in folders:
-        for path in sorted((PACKAGE / folder).rglob("*")):
-            if path.suffix in (".py", ".toml") and path.name != "terminal.py":  # a drawing changes no game
-                digest.update(path.relative_to(PACKAGE).as_posix().encode())
-                digest.update(path.read_bytes().replace(b"\r\n", b"\n"))
-    return digest.hexdigest()
-
-
 def home(module: str) -> str | None:
     """The owner of a module's compiled code: a game's slug, ``core``, or None where nothing is cached."""
     if "@" in module:
         slug = module.rpartition("@")[2]
-        return slug if (PACKAGE / "games" / slug).is_dir() else None
+        return slug if (sources.PACKAGE / "games" / slug).is_dir() else None
     parts = module.split(".")
     if parts[0] != "jadetable":
         return None
@@ -59,9 +51,9 @@ def home(module: str) -> str | None:
 @functools.cache
 def cache_folder(owner: str) -> Path | None:
     """Where the compiled code of this owner is kept, or None where no folder can be written."""
-    folders = ["core", "bots"] + ([f"games/{owner}"] if owner != "core" else [])
     build = f"{numba.__version__}-{np.__version__}-{platform.python_version()}-{int(CHECKED)}"
-    name = f"{owner}-{source_digest(*folders)}-{hashlib.blake2b(build.encode(), digest_size=4).hexdigest()}"
+    came_from = sources.digest_of(sources.compiled_for(owner))
+    name = f"{owner}-{came_from}-{hashlib.blake2b(build.encode(), digest_size=4).hexdigest()}"
     for root in _cache_roots():
         try:
             (root / name).mkdir(parents=True, exist_ok=True)
@@ -117,7 +109,7 @@ def rule(function: Rule) -> Rule:
         config.CACHE_DIR = before
 
 
-def _widened(kind: Any) -> Any:
+def widened(kind: Any) -> Any:
     """The type a whole number is passed as between rules: always 64 bits, and never a literal."""
     plain: Any = numba.types.unliteral(kind)
     return numba.types.int64 if isinstance(plain, numba.types.Integer) and plain.signed else plain
@@ -129,7 +121,7 @@ def _one_version(compiled_rule: Any) -> Any:
     Without this `emit` alone is compiled once for each kind of event, and a game takes twice as long to prepare.
     """
     choose = compiled_rule.get_call_template
-    compiled_rule.get_call_template = lambda args, kws: choose(tuple(map(_widened, args)), kws)
+    compiled_rule.get_call_template = lambda args, kws: choose(tuple(map(widened, args)), kws)
     return compiled_rule
 
 

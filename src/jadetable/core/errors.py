@@ -65,6 +65,10 @@ class IllegalAction(JadeError):
     """This seat may not choose that now."""
 
 
+class BadAction(JadeError, ValueError):
+    """A text spells no action of the game."""
+
+
 class GameOver(JadeError):
     """The game has ended."""
 

@@ -1,8 +1,13 @@
 """`Game`: what a game exports and declares, and the engine bound to it."""
 
 import functools
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+import importlib
+import importlib.util
+import inspect
+import sys
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -10,94 +15,159 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from jadetable.core import compiled, events, record
-from jadetable.core import components as parts
+from jadetable.core import codes, compiled, components, defaults, fingerprint, record
 from jadetable.core.bind import bind
+from jadetable.core.buffers import Buffers, warm_up
+from jadetable.core.declare import (
+    ActionTable,
+    EventKind,
+    Option,
+    Piece,
+    ReasonTable,
+    Undisplayed,
+    message_name,
+    observation,
+)
 from jadetable.core.errors import BadOption, BadSeats
+from jadetable.core.layout import Layout
+from jadetable.core.plan import SearchPlan
 from jadetable.core.prompts import mask_words
-from jadetable.core.record import Record, Records
-from jadetable.core.tables import ActionTable, EventKind, Option, Piece
+from jadetable.core.record import Records
 
-Reason = tuple[str, dict[str, Any]]
-
-RULES = ("setup", "legal", "act", "hide", "resample", "observe", "score", "payoff", "check", "greedy", "value")
+# Where a rule is looked for: the module of this name in the game's package, or the package itself.
+RULES = {
+    "setup": "rules",
+    "legal": "rules",
+    "act": "rules",
+    "score": "rules",
+    "payoff": "rules",
+    "max_decisions": "rules",
+    "defaults": "rules",
+    "check_options": "rules",
+    "overlook": "rules",
+    "derive": "components",
+    "check": "invariants",
+    "hide": "secrets",
+    "resample": "secrets",
+    "observe": "observe",
+    "view": "view",
+    "prompt": "view",
+    "explain": "view",
+    "facts": "view",
+    "why": "why",
+    "greedy": "bot",
+    "value": "bot_value",
+    "believe": "bot_belief",
+}
+PLAY = ("setup", "legal", "act", "score", "payoff", "derive", "defaults")  # the rules that decide how a game goes
+# What a game declares beside its rules: the field of Game, the name, the module.
+DECLARED = {
+    "state": ("STATE", "state"),
+    "actions": ("ACTIONS", "actions"),
+    "events": ("EVENTS", "actions"),
+    "options": ("OPTIONS", "actions"),
+    "prompts": ("PROMPTS", "actions"),
+    "named": ("NAMED", "actions"),
+    "chapters": ("CHAPTERS", "actions"),
+    "printed": ("Components", "components"),
+    "frozen": ("freeze", "components"),
+    "former": ("FORMER", "components"),
+    "view": ("VIEW", "view"),
+    "facts": ("FACTS", "view"),
+    "pieces": ("PIECES", "observe"),
+    "undisplayed": ("UNDISPLAYED", "secrets"),
+    "reasons": ("REASONS", "why"),
+    "misfits": ("MISFITS", "actions"),
+    "faults": ("FAULTS", "invariants"),
+    "notes": ("NOTES", "bot"),
+}
 
 
 @dataclass(frozen=True)
-class SearchPlan:
-    """How the search bot plays this game, chosen by measurement.
+class Choice:
+    """An action with the numbers that explain it, and in words once a `Teller` has said it."""
 
-    horizon      rounds of the table after which a playout is valued instead of played on
-    width        actions considered at the root, if there are more: what the game's judgement chooses in other moods
-    strays       and so many more at random, within the width
-    doubt        standard errors by which an action must look better than the game's own judgement to be chosen
-    depth        decisions below the root that the tree remembers
-    exploration  how much the tree looks into what it has tried little
-    trust        in the tree, the prior of the game's own judgement; all other actions share the rest
-    haste        how much judgements hurry in playouts, where they can: with each step they look at half as much
-    slip         choices in a thousand that a playout makes at random
-    smooth       finished playouts too are valued by the value rule, which knows narrow results from clear ones
-    patient      the plan of a large budget, where that is another one: more playouts bear a longer look
-    """
+    action: int
+    kind: str
+    details: dict[str, int]
+    text: str = ""
 
-    horizon: int = 100_000
-    width: int = 32
-    strays: int = 32
-    doubt: float = 1.0
-    depth: int = 0
-    exploration: float = 1.0
-    trust: float = 0.7
-    haste: int = 0
-    slip: int = 0
-    smooth: bool = False
-    patient: "SearchPlan | None" = None
+
+@dataclass(frozen=True)
+class Reason:
+    """Why something is refused: the name of its message and the numbers in it."""
+
+    name: str
+    details: dict[str, int]
 
 
 @dataclass(frozen=True)
 class Game:
-    """One game of the house. Rules are compiled functions over records; the rest describes them to people."""
+    """One game. Rules are compiled functions over records; the rest describes them to people."""
 
     slug: str
     rules: Mapping[str, Callable[..., Any]]
-    state: np.dtype[Any]
-    notes: np.dtype[Any]
     folder: Path
-    parts: type[msgspec.Struct]
-    freeze: Callable[[Any], Records]
-    seat_range: Callable[[Any], tuple[int, int]]
-    option_defaults: Callable[[Any], Mapping[str, Any]]
+    state: np.dtype[Any]
+    printed: type[msgspec.Struct]
+    frozen: Callable[[Any], Records]
     actions: ActionTable
-    events: tuple[EventKind, ...]
-    options: tuple[Option, ...]
-    pieces: tuple[Piece, ...]
-    prompts: tuple[str, ...]
-    reasons: tuple[str, ...]
-    faults: tuple[str, ...]
-    rule_sections: tuple[str, ...]
-    named: Mapping[str, tuple[str, ...]]
-    view: Callable[[Record, Record, int], dict[str, Any]]
-    prompt: Callable[[Record, int], str]
-    why_not: Callable[[Record, Record, int, int], Reason | None]
-    max_decisions: Callable[[Record, Record], int]
-    explain: Callable[[Record, int, str, dict[str, int]], dict[str, int]] = lambda h, seat, kind, details: details
+    events: Sequence[EventKind]
+    view: Layout
+    facts: Layout = field(default_factory=lambda: Layout("Facts"))
+    options: tuple[Option, ...] = ()
+    prompts: tuple[str, ...] = ("turn",)
+    reasons: ReasonTable = field(default_factory=ReasonTable)
+    misfits: ReasonTable = field(default_factory=ReasonTable)
+    faults: tuple[str, ...] = ()
+    chapters: tuple[str, ...] = ()
+    named: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    pieces: tuple[Piece, ...] = ()
+    former: components.Moved = field(default_factory=dict)  # where numbers of the components stood in earlier versions
+    undisplayed: tuple[Undisplayed, ...] = ()
+    notes: np.dtype[Any] = field(default_factory=record.note_dtype)
     hidden: bool = True
     simultaneous: bool = False
-    chance: bool = True
     length_unit: str = "turn"
     mistakes: tuple[str, ...] = ()  # events after which the rest of an entry of several parts no longer counts
-    overlook: Callable[[Record, int], None] = lambda s, seat: None  # in a draft, what a seat does next is not judged
     in_step: bool = False  # on a GPU, whether games wait for each other between rounds: measured
-    search: SearchPlan = SearchPlan()
+    search: SearchPlan = field(default_factory=SearchPlan)
+    _local: threading.local = field(default_factory=threading.local, repr=False, compare=False)
 
-    def __post_init__(self) -> None:
-        missing = [name for name in RULES if name not in self.rules]
-        if missing:
-            raise ValueError(f"{self.slug} lacks the rules {', '.join(missing)}")
+    @classmethod
+    def of(cls, package: str, **more: Any) -> "Game":
+        """The game in a package (or a single module), put together by the names that all games use."""
+        place = importlib.import_module(package)
+        modules = {
+            name: _module(package, name) for name in {*RULES.values(), *(where for _, where in DECLARED.values())}
+        }
+        rules: dict[str, Callable[..., Any]] = {}
+        for name, where in RULES.items():
+            found = _named(name, modules[where], place) or getattr(defaults, name, None)
+            if found is None and name not in OPTIONAL:
+                raise ValueError(f"{package} lacks the rule {name}")
+            if found is not None:
+                rules[name] = found
+        given: dict[str, Any] = {}
+        for own, (name, where) in DECLARED.items():
+            found = _named(name, modules[where], place)
+            if found is not None:
+                given[own] = found
+        folder = Path(place.__file__ or ".").parent
+        slug = more.pop("slug", package.rpartition(".")[2])
+        return cls(slug=slug, rules=rules, folder=folder, **(given | more))
 
-    @property
+    # --- sizes and bound code -----------------------------------------------------------------------------------------
+
+    @functools.cached_property
     def mask_words(self) -> int:
         """How many words this game's masks have."""
         return mask_words(self.actions.size)
+
+    @functools.cached_property
+    def observation(self) -> np.dtype[Any]:
+        """The record of floats that `observe` fills."""
+        return observation(*self.pieces)
 
     @property
     def observation_size(self) -> int:
@@ -105,22 +175,69 @@ class Game:
         return sum(piece.size for piece in self.pieces)
 
     @functools.cached_property
+    def blank_view(self) -> Records:
+        """An empty view."""
+        return record.new(self.view.dtype)
+
+    @functools.cached_property
+    def blank_facts(self) -> Records:
+        """No facts yet."""
+        return record.new(self.facts.dtype)
+
+    @functools.cached_property
     def loops(self) -> ModuleType:
-        """The generic entry points and loops, bound to this game's rules."""
+        """The generic loops, bound to this game's rules."""
         return bind("jadetable.core.loops", self.slug, {**self.rules, "MASK_WORDS": self.mask_words})
 
     @functools.cached_property
+    def entry(self) -> ModuleType:
+        """What a table calls, bound to this game's rules."""
+        sizes = {"ACTIONS": self.actions.size, "CODES": self.actions.codes}
+        return bind("jadetable.core.entry", self.slug, {**self.rules, **sizes})
+
+    @functools.cached_property
     def digest(self) -> str:
-        """A fingerprint of the sources that decide how this game is played."""
-        return compiled.source_digest("core", f"games/{self.slug}")
+        """A fingerprint of all that decides how this game goes: its rules of play, its record and its numbers."""
+        rules = [*(self.rules[name] for name in PLAY), self.loops.deal, self.loops.step]
+        printed = np.asarray(self.freeze(self.load_components()))
+        return fingerprint.of_rules(rules, self.state, printed, inspect.getsource(sys.modules[self.frozen.__module__]))
+
+    # --- before the game ----------------------------------------------------------------------------------------------
 
     def load_components(self, changes: str | Path | Mapping[str, Any] | None = None) -> Any:
-        """The game's components, as printed or changed; raises BadComponents."""
-        return parts.load(self.parts, self.folder / "components.toml", changes)
+        """The game's printed numbers, as printed or changed; raises BadComponents."""
+        if changes is None:
+            return self._as_printed
+        return components.load(self.printed, self.folder / "components.toml", changes, self.former)
 
-    def check_seats(self, components: Any, seats: Any) -> int:
+    @functools.cached_property
+    def _as_printed(self) -> Any:
+        """The components as printed, read once."""
+        return components.load(self.printed, self.folder / "components.toml")
+
+    def freeze(self, printed: Any) -> Records:
+        """Components as the record that rules read, with all that follows from the printed numbers."""
+        if printed is self._as_printed:
+            return self._frozen_as_printed
+        return self._freeze(printed)
+
+    @functools.cached_property
+    def _frozen_as_printed(self) -> Records:
+        return self._freeze(self._as_printed)
+
+    def _freeze(self, printed: Any) -> Records:
+        found = self.frozen(printed)
+        self.entry.complete(found)
+        return found
+
+    def seat_range(self, printed: Any) -> tuple[int, int]:
+        """The fewest and most seats."""
+        low, high = printed.game.seats
+        return int(low), int(high)
+
+    def check_seats(self, printed: Any, seats: Any) -> int:
         """The number of seats, if this game can be played so; raises BadSeats."""
-        low, high = self.seat_range(components)
+        low, high = self.seat_range(printed)
         if not isinstance(seats, int) or isinstance(seats, bool) or not low <= seats <= high:
             raise BadSeats("error-seats", game=self.slug, seats=repr(seats), low=low, high=high)
         return seats
@@ -134,17 +251,22 @@ class Game:
         raise BadOption("error-option-unknown", game=self.slug, option=name, known=known)
 
     def prototype(
-        self, components: Any, seats: int, options: Mapping[str, Any] | None = None, birth: tuple[int, ...] = ()
+        self, frozen: Records, seats: int, options: Mapping[str, Any] | None = None, birth: Sequence[int] = ()
     ) -> Records:
-        """A blank state that holds seats, options and birth dates: what every deal starts from."""
+        """A blank state that holds seats, options and birth dates: what every deal starts from. Raises BadOption."""
         blank = record.new(self.state)
-        given = {option.name: option.default for option in self.options}
-        given |= self.option_defaults(components)
-        given |= options or {}
-        for name, value in given.items():
-            blank[name][0] = self.option(name).value(value, seats)
         blank["seats"][0] = seats
         blank["birth"][0, : len(birth)] = birth
+        for option in self.options:
+            blank[option.name][0] = option.value(option.default, seats)
+        self.entry.set_defaults(frozen, blank)
+        for name, value in (options or {}).items():
+            blank[name][0] = self.option(name).value(value, seats)
+        reasons = record.new(codes.REASON)
+        if self.entry.misfit(frozen, blank, reasons) != codes.ALLOWED:
+            kind = self.misfits[int(reasons["code"][0])]
+            details = dict(zip(kind.arguments, map(int, reasons["values"][0]), strict=False))
+            raise BadOption(message_name(self.slug, "error", kind.name), **details)
         return blank
 
     def options_of(self, state: Records) -> dict[str, Any]:
@@ -155,31 +277,63 @@ class Game:
         """Note paper for the bots of so many tables; the last sheet stays blank."""
         return record.new(self.notes, tables * record.MAX_SEATS + 1)
 
+    # --- numbers with their names -------------------------------------------------------------------------------------
+
+    def choice(self, row: Sequence[int]) -> Choice:
+        """A row of `codes.CHOICE` with its numbers named."""
+        kind = self.actions[row[1]]
+        return Choice(row[0], kind.name, _given(kind.shows, row[2:]))
+
+    def reason(self, row: Sequence[int]) -> Reason:
+        """A row of `codes.REASON` with its numbers named."""
+        kind = self.reasons[row[0]]
+        return Reason(kind.name, _given(kind.arguments, row[1:]))
+
+    # --- compiling ----------------------------------------------------------------------------------------------------
+
+    @property
+    def buffers(self) -> Buffers:
+        """What one call into compiled code fills and the next may overwrite, one set for each thread."""
+        found: Buffers | None = getattr(self._local, "buffers", None)
+        if found is None:
+            found = self._local.buffers = Buffers(self)
+        return found
+
     def prepare(self, part: str = "table") -> None:
         """Compile what a table (or bulk play) needs if it never was, telling the person who waits."""
-        if compiled.home(f"@{self.slug}") is None or compiled.is_prepared(self.slug, part):
+        if part in self._prepared:
             return
-        compiled.tell(f"Preparing the table for {self.slug} (only the first time, about half a minute) ...")
-        self._play_a_little(part)
-        compiled.mark_prepared(self.slug, part)
+        if compiled.home(f"@{self.slug}") is not None and not compiled.is_prepared(self.slug, part):
+            compiled.tell(f"Preparing the table for {self.slug} (only the first time, about half a minute) ...")
+            warm_up(self, part)
+            compiled.mark_prepared(self.slug, part)
+        self._prepared.add(part)
 
-    def _play_a_little(self, part: str) -> None:
-        """Call the entry points of a part once, so that they are compiled."""
-        loops = self.loops
-        components = self.load_components()
-        printed, proto = self.freeze(components), self.prototype(components, self.seat_range(components)[0])
-        states, known, notes = record.new(self.state), record.new(self.state), self.new_notes()
-        mask, log = np.zeros(self.mask_words, np.uint64), record.new(events.LOG)
-        if part == "bulk":
-            log["n"] = events.MUTE
-            slips = np.full(record.MAX_SEATS, loops.ALWAYS_SLIPS, np.int64)
-            out = record.new(loops.OUTCOME)
-            loops.play_many(printed, proto, states, known, notes, mask, log, slips, np.uint64(1), 0, out)
-            return
-        loops.deal(printed, proto, states, 0, np.uint64(1), log)
-        seat = (int(states["asked"][0]) & -int(states["asked"][0])).bit_length() - 1
-        count = loops.choices(printed, states, 0, seat, mask)
-        loops.know(printed, states, 0, seat, known, 0)
-        action = loops.judge(printed, known, 0, seat, mask, count, notes, 0, loops.NEVER_SLIPS)
-        loops.step(printed, states, 0, seat, action, log)
-        loops.scores(printed, states, 0, np.zeros(record.MAX_SEATS, np.int32))
+    @functools.cached_property
+    def _prepared(self) -> set[str]:
+        return set()
+
+
+OPTIONAL = ("believe",)
+
+
+def _module(package: str, name: str) -> ModuleType | None:
+    """A module of a package, if there is one; a single-module game has none."""
+    full = f"{package}.{name}"
+    if not hasattr(sys.modules[package], "__path__") or importlib.util.find_spec(full) is None:
+        return None
+    return importlib.import_module(full)
+
+
+def _named(name: str, *modules: ModuleType | None) -> Any:
+    """The first thing of this name that is no module: a rule may be called as its file is."""
+    for module in modules:
+        found = getattr(module, name, None)
+        if found is not None and not isinstance(found, ModuleType):
+            return found
+    return None
+
+
+def _given(names: Sequence[str], values: Sequence[int]) -> dict[str, int]:
+    """The numbers that are there, by name."""
+    return {name: value for name, value in zip(names, values, strict=False) if value != codes.MISSING}

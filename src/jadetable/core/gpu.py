@@ -1,6 +1,9 @@
 """The same bulk play on CUDA, one thread for each game at a time. Needs the extra ``cuda`` and a card."""
 
+import functools
 import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from types import ModuleType
 from typing import Any
 
@@ -11,6 +14,7 @@ from jadetable.core.batch import Progress, Results, Setting
 from jadetable.core.bind import bind
 from jadetable.core.errors import JadeError
 from jadetable.core.game import Game
+from jadetable.core.terms import ALWAYS_SLIPS, Scratch, Terms
 
 THREADS = 512  # in a block
 JUDGING_THREADS = 128  # where players judge: that takes more registers
@@ -22,23 +26,63 @@ class NoDevice(JadeError):
     """There is no CUDA card, or what drives it is not installed."""
 
 
-def cuda() -> Any:
-    """numba-cuda, if it and a card are there; raises NoDevice with what to do."""
+def driver() -> Any:
+    """numba-cuda, if it is installed; raises NoDevice with what to do."""
     if not hasattr(np, "row_stack"):
         np.row_stack = np.vstack  # numba-cuda 0.30 looks for it, NumPy 2.5 dropped it
     try:
-        from numba import cuda as driver
+        from numba import cuda as found
     except ImportError as error:
         raise NoDevice("error-no-cuda", why=str(error)) from error
-    if compiled.INTERPRETED or not driver.is_available():
+    return found
+
+
+def cuda() -> Any:
+    """numba-cuda, if it and a card are there; raises NoDevice with what to do."""
+    found = driver()
+    # The simulator runs plain Python, and a card what is compiled.
+    if compiled.INTERPRETED != compiled.SIMULATED or not found.is_available():
         raise NoDevice("error-no-cuda", why="no CUDA device was found")
-    return driver
+    return found
 
 
-def _kernels(driver: Any, game: Game, random: bool) -> ModuleType:
+def as_kernel(cuda: Any) -> Callable[[Callable[..., None]], Any]:
+    """The decorator of kernels. What is linked is PTX: a linker that optimises would join products and sums itself."""
+    return cuda.jit if compiled.SIMULATED else functools.partial(cuda.jit, lto=False)
+
+
+@contextmanager
+def compiling() -> Iterator[None]:
+    """Kernels that are compiled in here do the same sums as the CPU, and are compiled sooner.
+
+    A product is rounded before it is added: else the compiler joins the two (fused multiply-add), and numba-cuda does
+    not pass on the option that tells it not to. Each rule is compiled once, as for the CPU, and handed on once.
+    """
+    if compiled.SIMULATED:
+        yield
+        return
+    from numba.cuda.cudadrv import nvvm
+    from numba.cuda.dispatcher import CUDADispatcher
+
+    make_ptx, choose = nvvm.compile_ir, CUDADispatcher.get_call_template
+
+    def make_exact_ptx(modules: list[str], **options: Any) -> bytes:
+        return make_ptx(list(dict.fromkeys(modules)), fma=False, **options)
+
+    def choose_one(rule: Any, arguments: tuple[Any, ...], named: Any) -> Any:
+        return choose(rule, tuple(map(compiled.widened, arguments)), named)
+
+    nvvm.compile_ir, CUDADispatcher.get_call_template = make_exact_ptx, choose_one
+    try:
+        yield
+    finally:
+        nvvm.compile_ir, CUDADispatcher.get_call_template = make_ptx, choose
+
+
+def _kernels(device: Any, game: Game, random: bool) -> ModuleType:
     """The kernel for this game; without the baseline judgement in it where every player is random."""
     loops = game.loops
-    bound = {"cuda": driver, "IN_STEP": game.in_step, "MASK_WORDS": loops.MASK_WORDS}
+    bound = {"cuda": device, "kernel": as_kernel(device), "IN_STEP": game.in_step, "MASK_WORDS": loops.MASK_WORDS}
     bound |= {"deal": loops.deal, "sum_up": loops.sum_up}
     bound |= {
         "open_notes": loops.seed_notes if random else loops.open_notes,
@@ -49,30 +93,32 @@ def _kernels(driver: Any, game: Game, random: bool) -> ModuleType:
 
 def run(setting: Setting, keep: bool = False, progress: Progress | None = None) -> Results:
     """Play the games of a setting on the card; the same games as on the CPU, byte for byte."""
-    driver = cuda()
+    device = cuda()
     game = setting.game
     loops = game.loops
-    random = bool(np.all(setting.slips[: setting.seats] == loops.ALWAYS_SLIPS))
-    kernels = _kernels(driver, game, random)
+    random = bool(np.all(setting.slips[: setting.seats] == ALWAYS_SLIPS))
+    kernels = _kernels(device, game, random)
     threads = THREADS if random else JUDGING_THREADS
     tables = setting.games if keep else min(TABLES, setting.games)
     blocks = (tables + threads - 1) // threads
     tables_used = blocks * threads
 
-    finals = np.zeros(setting.games if keep else tables_used, game.state)
-    states = driver.to_device(finals)
-    outcomes = driver.to_device(np.zeros(setting.games, loops.OUTCOME))
-    fixed = [driver.to_device(np.asarray(array)) for array in (setting.components, setting.prototype, setting.slips)]
-    known = driver.to_device(np.zeros(tables_used, game.state))
-    notes = driver.to_device(np.zeros(tables_used * record.MAX_SEATS + 1, game.notes))
-    log = driver.to_device(np.zeros(1, events.MUTED))
+    states = device.to_device(record.new(game.state, setting.games if keep else tables_used))
+    outcomes = device.to_device(record.new(loops.OUTCOME, setting.games))
+    terms = Terms(*(device.to_device(np.asarray(array)) for array in setting.terms))
+    scratch = Scratch(
+        known=device.to_device(record.new(game.state, tables_used)),
+        notes=device.to_device(record.new(game.notes, tables_used * record.MAX_SEATS + 1)),
+        mask=device.to_device(np.zeros(game.mask_words, np.uint64)),
+        log=device.to_device(record.new(events.MUTED)),
+    )
 
     def launch(first: int, last: int) -> None:
-        arguments = (*fixed, states, known, notes, log, np.uint64(setting.seed), first, last, outcomes)
-        kernels.play_tables[blocks, threads](*arguments)
-        driver.synchronize()
+        kernels.play_tables[blocks, threads](terms, states, scratch, np.uint64(setting.seed), first, last, outcomes)
+        device.synchronize()
 
-    launch(0, 0)  # compiles, plays nothing
+    with compiling():
+        launch(0, 0)  # compiles, plays nothing
     started = time.perf_counter()
     step = tables if keep else max(LONG * tables, (setting.games + 19) // 20)
     for first in range(0, setting.games, step):

@@ -5,12 +5,14 @@ from typing import Any
 
 import numpy as np
 
-from jadetable.core.record import MAX_SEATS, Records
+from jadetable.core.record import MAX_SEATS, Records, Word
 from jadetable.core.rng import game_seed
+from jadetable.core.terms import Scratch, Terms
 
-# Bound: the driver, the game's mask size, functions of `loops` (those of random or of judging players), and whether the
-# games of a block go in step.
+# Bound: the driver, the decorator of kernels, the game's mask size, functions of `loops` (those of random or of judging
+# players), and whether the games of a block go in step.
 cuda: Any
+kernel: Any
 MASK_WORDS: int
 IN_STEP: bool
 deal: Callable[..., None]
@@ -19,26 +21,17 @@ take_turn: Callable[..., None]
 sum_up: Callable[..., None]
 
 
-@cuda.jit  # type: ignore[untyped-decorator]
+@kernel  # type: ignore[untyped-decorator]
 def play_tables(
-    C: Records,
-    P: Records,
-    slips: Any,
-    S: Records,
-    H: Records,
-    N: Records,
-    LOG: Records,
-    seed: Any,
-    first: int,
-    last: int,
-    out: Any,
+    terms: Terms, states: Records, scratch: Scratch, seed: Word, first: int, last: int, outcomes: Records
 ) -> None:
     """Each thread plays games first + its number, then every so many further on, until the last.
 
     Games in step wait for each other wherever several seats are asked anew: the threads then run the same rules at the
     same time, which pays where a card waits for code and all rounds are about as long.
     """
-    mask = cuda.local.array(MASK_WORDS, np.uint64)
+    # All threads share the scratch, each with its own table; only masks are a thread's own.
+    own = Scratch(scratch.known, scratch.notes, cuda.local.array(MASK_WORDS, np.uint64), scratch.log)
     table = cuda.grid(1)
     place = first + table - cuda.gridsize(1)
     i, asked = 0, 0
@@ -47,18 +40,18 @@ def play_tables(
             cuda.syncthreads()
         if asked == 0:
             if place >= first:
-                sum_up(C, S, i, out[place])
+                sum_up(terms.components, states, i, outcomes[place])
             place += cuda.gridsize(1)
             if place >= last:
                 break
-            i = place % len(S)
+            i = place % len(states)
             own_seed = game_seed(seed, place)
-            deal(C, P, S, i, own_seed, LOG)
-            open_notes(N, table * MAX_SEATS, int(S[i].seats), own_seed)
-            asked = int(S[i].asked)
+            deal(terms.components, terms.prototype, states, i, own_seed, own.log)
+            open_notes(own.notes, table * MAX_SEATS, int(states[i].seats), own_seed)
+            asked = int(states[i].asked)
         waits = False
         while asked != 0 and not waits:
             before = asked
-            take_turn(C, S, i, H, table, N, mask, LOG, slips)
-            asked = int(S[i].asked)
+            take_turn(terms, states, i, own, table)
+            asked = int(states[i].asked)
             waits = IN_STEP and asked & (asked - 1) != 0 and asked & ~before != 0

@@ -1,16 +1,23 @@
-"""What a seat may know, and what it is offered: the plain shapes that leave the engine."""
+"""What a seat may know, and what happened as it may know it: the shapes that leave the engine."""
 
-from collections.abc import Sequence
+import struct
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from functools import cached_property
+from typing import Any, overload
 
 import numpy as np
 from numpy.typing import NDArray
 
-from jadetable.core import events, record
-from jadetable.core.game import Game
+from jadetable.core import codes, events, record
+from jadetable.core.declare import EventKind
+from jadetable.core.game import Choice, Game, Reason
 from jadetable.core.record import Record, Records
-from jadetable.core.tables import EventKind
+
+ROW = struct.Struct("<hhiiii")  # kind, seat, seen, a, b, c: see `events.EVENT`
+CHOICE = struct.Struct(f"<ii{codes.MOST_DETAILS}i")
+REASON = struct.Struct(f"<i{codes.MOST_DETAILS}i")
+Row = tuple[int, int, int, int, int, int]
 
 
 @dataclass(frozen=True)
@@ -24,19 +31,59 @@ class Event:
     hidden: bool = False
 
 
-@dataclass(frozen=True)
-class Choice:
-    """A legal action with its parts named, for clients that draw rather than list."""
+def seen_event(kinds: Sequence[EventKind], number: int, row: Row, seat: int | None, everything: bool = False) -> Event:
+    """An event row as a seat (or a spectator) may know it: the gate that all events go through."""
+    kind = kinds[row[0]]
+    seen = row[2]
+    if everything or seen == events.SEEN_BY_ALL or (seat is not None and seen >> seat & 1):
+        return Event(number, kind.name, row[1], dict(zip(kind.arguments, row[3:], strict=False)))
+    return Event(number, kind.name, row[1], {}, hidden=True)
 
-    action: int
-    kind: str
-    details: dict[str, int]
-    text: str
+
+class Happened(Sequence[Event]):
+    """Events in a row, kept as bytes and taken apart only when somebody reads them."""
+
+    __slots__ = ("everything", "first", "kinds", "rows", "seat")
+
+    def __init__(
+        self, kinds: Sequence[EventKind], first: int, rows: bytes, seat: int | None = None, everything: bool = False
+    ) -> None:
+        self.kinds, self.first, self.rows, self.seat, self.everything = kinds, first, rows, seat, everything
+
+    def __len__(self) -> int:
+        return len(self.rows) // ROW.size
+
+    @overload
+    def __getitem__(self, place: int) -> Event: ...
+    @overload
+    def __getitem__(self, place: slice) -> Sequence[Event]: ...
+    def __getitem__(self, place: int | slice) -> Event | Sequence[Event]:
+        if isinstance(place, slice):
+            return list(self)[place]
+        found = range(len(self))[place]
+        row: Any = ROW.unpack_from(self.rows, found * ROW.size)
+        return self._event(found, row)
+
+    def __iter__(self) -> Iterator[Event]:
+        row: Any
+        for place, row in enumerate(ROW.iter_unpack(self.rows)):
+            yield self._event(place, row)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and list(self) == list(other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return repr(list(self))
+
+    def _event(self, place: int, row: Row) -> Event:
+        return seen_event(self.kinds, self.first + place, row, self.seat, self.everything)
 
 
 @dataclass(frozen=True)
 class Knowledge:
-    """All a bot ever gets: what its seat may know, and which actions it may choose from."""
+    """All that a seat knows, looked up once: what bots, views, choices and environments are made from."""
 
     game: Game
     components: Records
@@ -50,13 +97,59 @@ class Knowledge:
         """What the seat knows, as a record with the rest blanked."""
         return record.element(self.records)
 
+    @property
+    def asked(self) -> bool:
+        """Whether this seat must decide now."""
+        return self.count > 0
 
-def seen_event(kinds: Sequence[EventKind], number: int, row: Any, seat: int | None, everything: bool = False) -> Event:
-    """An event row as a seat (or a spectator) may know it: the gate that all events go through."""
-    kind = kinds[int(row["kind"])]
-    seen = int(row["seen"])
-    visible = everything or seen == events.SEEN_BY_ALL or (seat is not None and bool(seen >> seat & 1))
-    if not visible:
-        return Event(number, kind.name, int(row["seat"]), {}, hidden=True)
-    values = (int(row["a"]), int(row["b"]), int(row["c"]))
-    return Event(number, kind.name, int(row["seat"]), dict(zip(kind.arguments, values, strict=False)))
+    @property
+    def legal(self) -> list[int]:
+        """The actions the seat may choose from, in rising order."""
+        bits = np.unpackbits(self.mask.view(np.uint8), bitorder="little", count=self.game.actions.size)
+        found: list[int] = np.flatnonzero(bits).tolist()
+        return found
+
+    @property
+    def prompt(self) -> str | None:
+        """Which question the seat is asked."""
+        place = self.game.entry.question(self.components, self.records, 0, self.seat)
+        return self.game.prompts[place] if place >= 0 else None
+
+    @cached_property
+    def view_record(self) -> Records:
+        """What the seat sees, as the typed record `view` fills."""
+        views = record.new(self.game.view.dtype)
+        self.game.entry.show(self.components, self.records, 0, self.seat, views, self.game.blank_view)
+        return views
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """The same as plain data."""
+        return self.game.view.read(self.view_record.tobytes())
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """What never changes in this game, as plain data."""
+        found = record.new(self.game.facts.dtype)
+        self.game.entry.tell_facts(self.components, self.records, 0, found, self.game.blank_facts)
+        return self.game.facts.read(found.tobytes())
+
+    @property
+    def choices(self) -> list[Choice]:
+        """The actions the seat may choose from, each with what explains it."""
+        found = record.new(codes.CHOICE, self.count)
+        self.game.entry.offer(self.components, self.records, 0, self.seat, self.mask, found)
+        return [self.game.choice(row) for row in CHOICE.iter_unpack(found.tobytes())]
+
+    def choice(self, action: int) -> Choice:
+        """What an action means to this seat now, allowed or not."""
+        found = record.new(codes.CHOICE)
+        self.game.entry.meaning(self.components, self.records, 0, self.seat, int(action), found, 0)
+        return self.game.choice(CHOICE.unpack(found.tobytes()))
+
+    def why(self, action: int) -> Reason | None:
+        """Why the seat may not choose an action, or None when it may (or no reason is known)."""
+        found = record.new(codes.REASON)
+        if self.game.entry.refusal(self.components, self.records, 0, self.seat, int(action), found) == codes.ALLOWED:
+            return None
+        return self.game.reason(REASON.unpack(found.tobytes()))

@@ -119,7 +119,7 @@ def allow(mask: Mask, action: int) -> None:
 
 @rule
 def bit(index: int) -> Word:
-    """The set of one small number, for `allow_set`."""
+    """The set of one small number, for `allow_set` and `pick_one`."""
     return ONE << np.uint64(index)
 
 
@@ -164,6 +164,14 @@ def lowest(members: Word) -> int:
 
 
 @rule
+def member(members: Word, index: int) -> int:
+    """The member at this place of a set word, in rising order."""
+    for _ in range(index):
+        members &= members - ONE
+    return lowest(members)
+
+
+@rule
 def count(mask: Mask) -> int:
     """How many actions a mask allows."""
     total = 0
@@ -179,8 +187,19 @@ def nth(mask: Mask, index: int) -> int:
         members = mask[word]
         here = size(members)
         if index < here:
-            for _ in range(index):
-                members &= members - ONE
-            return word * WORD + lowest(members)
+            return word * WORD + member(members, index)
         index -= here
     return -1
+
+
+@rule
+def members(mask: Mask, out: Numbers) -> int:
+    """Write the actions a mask allows into `out`, in rising order; returns how many."""
+    found = 0
+    for word in range(len(mask)):
+        left = mask[word]
+        while left != NONE:
+            out[found] = word * WORD + lowest(left)
+            found += 1
+            left &= left - ONE
+    return found

@@ -1,6 +1,6 @@
 """The .jade file: a finished or running game as JSON text, and its check.
 
-jade        format version                       rules       fingerprint of the rule sources that played it
+jade        format version                       rules       fingerprint of the rules that played it
 game, seats, seed, options, birthdays, names     what the game was dealt from
 components  every number in full, so that an edited components file never changes an old game
 actions     [seat, action] in order              checks      a fingerprint after the deal and after each action,
@@ -9,6 +9,7 @@ table, secret  of a game played at a table server: what its dice were keyed with
 """
 
 import hashlib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -17,10 +18,12 @@ import numpy as np
 
 import jadetable
 from jadetable.core import registry
+from jadetable.core.components import plain
 from jadetable.core.dice import SECRET_BYTES, Dice
 from jadetable.core.errors import BadReplay, JadeError
 from jadetable.core.game import Game
 from jadetable.core.match import Match, new
+from jadetable.core.position import Position
 
 FORMAT = 1
 LARGEST_FILE = 64 * 1024 * 1024
@@ -47,11 +50,16 @@ class File(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     secret: str = ""
 
 
-def fingerprint(match: Match) -> str:
-    """The state and the events of the last action, in eight letters."""
-    digest = hashlib.blake2b(match.history[-1].tobytes(), digest_size=4)
-    digest.update(match.digest.encode())
+def fingerprint(position: Position, rows: bytes) -> str:
+    """A state and the events of the action that led to it, in eight letters."""
+    digest = hashlib.blake2b(rows, digest_size=4)
+    digest.update(position.digest.encode())
     return digest.hexdigest()
+
+
+def fingerprint_now(match: Match) -> str:
+    """The fingerprint of a match as it stands."""
+    return fingerprint(match.position, match.history[-1])
 
 
 def fingerprints(match: Match) -> list[str]:
@@ -62,16 +70,17 @@ def fingerprints(match: Match) -> list[str]:
 def fingerprints_of(file: File, game: Game | None = None) -> list[str]:
     """The same for a file, whatever fingerprints it holds."""
     again = _deal(file.game, file, game)
-    found = [fingerprint(again)]
+    found = [fingerprint_now(again)]
     for seat, action in file.actions:
         again.act(seat, action)
-        found.append(fingerprint(again))
+        found.append(fingerprint_now(again))
     return found
 
 
-def file_of(match: Match) -> File:
+def file_of(match: Match, names: Sequence[str] | None = None) -> File:
     """A match as a .jade file holds it, every fingerprint recomputed by playing it again."""
-    return _file(match, fingerprints(match))
+    file = _file(match, fingerprints(match))
+    return file if names is None else msgspec.structs.replace(file, names=list(names))
 
 
 def encode(file: File) -> bytes:
@@ -90,7 +99,7 @@ def _file(match: Match, checks: list[str]) -> File:
         options=match.options,
         birthdays=list(match.birthdays),
         names=list(match.names),
-        components=msgspec.to_builtins(match.parts),
+        components=plain(match.printed),
         actions=list(match.actions),
         checks=checks,
         over=match.over,
@@ -100,9 +109,9 @@ def _file(match: Match, checks: list[str]) -> File:
     )
 
 
-def save(match: Match, path: str | Path) -> None:
+def save(match: Match, path: str | Path, names: Sequence[str] | None = None) -> None:
     """Write a match, whole or not at all."""
-    text = encode(file_of(match))
+    text = encode(file_of(match, names))
     target = Path(path)
     draft = target.with_name(target.name + ".part")
     try:
@@ -154,12 +163,12 @@ def _deal(source: str | Path, file: File, game: Game | None = None) -> Match:
     dice = dice_of(source, file)
     try:
         found = game or registry.find(file.game)
-        match = new(found, file.seats, file.seed, file.options, file.birthdays, file.components, dice)
+        names = [str(name)[:40] for name in file.names]
+        match = new(found, file.seats, file.seed, file.options, file.birthdays, file.components, dice, names)
     except JadeError as error:
         raise BadReplay("error-replay-start", file=str(source), why=error.text) from error
-    if msgspec.to_builtins(match.parts) != file.components:
+    if file.rules == match.game.digest and plain(match.printed) != file.components:
         raise BadReplay("error-replay-components", file=str(source))
-    match.names = [str(name)[:40] for name in file.names[: file.seats]] + [""] * (file.seats - len(file.names))
     return match
 
 
@@ -170,23 +179,40 @@ def load(path: str | Path) -> Match:
 
 def play(file: File, path: str | Path, game: Game | None = None) -> Match:
     """The same for a file that was read already; `path` is only what messages call it."""
+    return examine(file, path, game)[0]
+
+
+def examine(file: File, path: str | Path, game: Game | None = None) -> tuple[Match, bool]:
+    """The same, and whether every fingerprint agrees.
+
+    Of a game played by the present rules, one that does not is refused. Other rules may have told the same game in
+    other bytes: then what counts is that every action is allowed and that the game ends as the file says.
+    """
     match = _deal(path, file, game)
     if len(file.checks) != len(file.actions) + 1:
         raise BadReplay("error-replay-checks", file=str(path), checks=len(file.checks), actions=len(file.actions))
-    same_rules = file.rules == match.game.digest
+    same_rules, agrees = file.rules == match.game.digest, True
     for place in range(len(file.actions) + 1):
         if place > 0:
-            seat, action = file.actions[place - 1]
-            try:
-                match.act(seat, action)
-            except JadeError as error:
-                raise BadReplay("error-replay-action", file=str(path), place=place, why=error.text) from error
-        if fingerprint(match) != file.checks[place]:
-            message = "error-replay-differs" if same_rules else "error-replay-rules"
-            raise BadReplay(message, file=str(path), place=place, actions=len(file.actions))
+            _act(match, file, place, path)
+        if fingerprint_now(match) != file.checks[place]:
+            agrees = False
+            if same_rules:
+                raise BadReplay("error-replay-differs", file=str(path), place=place, actions=len(file.actions))
     if match.over != file.over or list(match.ranking) != file.ranking:
         raise BadReplay("error-replay-result", file=str(path))
-    return match
+    return match, agrees
+
+
+def _act(match: Match, file: File, place: int, path: str | Path) -> None:
+    """Play one action of a file; raises BadReplay when it is not possible."""
+    seat, action = file.actions[place - 1]
+    try:
+        match.act(seat, action)
+    except JadeError as error:
+        same_rules = file.rules == match.game.digest
+        message = "error-replay-action" if same_rules else "error-replay-rules"
+        raise BadReplay(message, file=str(path), place=place, why=error.text) from error
 
 
 def verify(path: str | Path) -> Match:

@@ -4,7 +4,6 @@ A group is one deal played once for each rotation of a line-up round the table, 
 evenly; in games for one, once by every bot. Games of a group resemble each other: intervals are computed over groups.
 """
 
-import functools
 import itertools
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -18,12 +17,13 @@ from numpy.typing import NDArray
 
 from jadetable import __version__
 from jadetable import bots as players
-from jadetable.core import compiled, gpu, match, registry
+from jadetable.core import gpu, match, registry
 from jadetable.core.errors import BadOption, BadSeats
 from jadetable.core.given import check_seed
+from jadetable.core.outcome import wins_of
 from jadetable.core.rng import game_seed
 from jadetable.lab import many
-from jadetable.lab.shares import error_of_mean, first_places, ratio, student
+from jadetable.lab.shares import error_of_mean, ratio, student
 from jadetable.lab.simulate import Share
 
 MIXES = ("mixed", "one")
@@ -104,8 +104,8 @@ class Played:
 
     @property
     def wins(self) -> tuple[float, ...]:
-        """Each seat's share of first place; alone at the table, of a game won."""
-        return first_places(self.ranks, self.payoffs)
+        """Each seat's share of the win."""
+        return wins_of(self.payoffs)
 
     @property
     def places(self) -> tuple[int, ...]:
@@ -117,7 +117,7 @@ def check(contest: Contest) -> None:
     """Raise a refusal if a contest cannot be played."""
     game = registry.find(contest.game)
     components = game.load_components()
-    game.prototype(components, game.check_seats(components, contest.seats), contest.options)
+    game.prototype(game.freeze(components), game.check_seats(components, contest.seats), contest.options)
     check_seed(contest.seed)
     if contest.games < 1:
         raise BadOption("error-games", games=contest.games)
@@ -351,12 +351,6 @@ def _groups_on_card(contest: Contest, ended: Callable[[int], None]) -> Iterator[
             yield played[start : start + contest.rotations]
 
 
-@functools.cache
-def _search_digest() -> str:
-    """A fingerprint of the sources that decide how bots think, as `Game.digest` is one of the rules."""
-    return compiled.source_digest("bots")
-
-
 def as_dict(tally: Tally) -> dict[str, Any]:
     """All that is reported, as plain data for JSON."""
     contest, game = tally.contest, registry.find(tally.contest.game)
@@ -379,7 +373,7 @@ def as_dict(tally: Tally) -> dict[str, Any]:
         "decisions": sum(one.decisions for one in tally.played),
         "truncated": sum(one.truncated for one in tally.played),
         "rules": game.digest,
-        "search": _search_digest(),
+        "search": players.fingerprint(game),
         "plan": asdict(game.search),
         "version": __version__,
         "standings": [_standing(one) for one in tally.standings],

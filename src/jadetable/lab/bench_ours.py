@@ -1,9 +1,10 @@
-"""Our own speeds: one call a decision from Python, then bulk play on one core, on all cores and on a CUDA card.
+"""Our own speeds: one call a decision from Python, then bulk play on one core, on all cores and on a CUDA card; views.
 
 arrays   choices, a random pick and step called from Python on the arrays a `Match` holds; the log is muted
 match    the same through `Match`, which checks every action and keeps every event
 core_*   compiled playouts on one core      cores_*  on all cores      cuda_*  on a card
 *_random uniformly random legal actions     *_greedy each game's own judgement
+view     what a seat sees, from what it knows: `record` as the compiled rule fills it, `named` also read as plain data
 """
 
 import itertools
@@ -17,13 +18,15 @@ import numpy as np
 
 from jadetable.core import batch, events, gpu, match, record, registry
 from jadetable.core.game import Game
+from jadetable.core.knowledge import Knowledge
 from jadetable.core.prompts import nth
-from jadetable.lab.bench_timing import SEED, Rate, Sample, clocked, counted, missing, why
+from jadetable.core.terms import ALWAYS_SLIPS, NEVER_SLIPS
+from jadetable.lab.bench_timing import SEED, Rate, Sample, clocked, counted, each, missing, why
 
 SEATS = 4  # where the game allows
 FEW_GAMES = 16
 CUDA_GAMES = gpu.TABLES
-SLIPS = {"random": 1000, "greedy": 0}
+SLIPS = {"random": ALWAYS_SLIPS, "greedy": NEVER_SLIPS}
 
 WAYS = {
     "arrays": "from Python, on arrays",
@@ -35,6 +38,8 @@ WAYS = {
     "cuda_random": "random playouts, CUDA",
     "cuda_greedy": "greedy playouts, CUDA",
 }
+VIEWS = {"record": "a view, as the rule fills it", "named": "a view, as plain data with names"}
+VIEWED = 64  # positions that views are taken of
 
 
 def measure(slug: str, seconds: float) -> dict[str, Any]:
@@ -49,7 +54,9 @@ def measure(slug: str, seconds: float) -> dict[str, Any]:
         ways[f"core_{policy}"] = on_cpu(game, seats, policy, 1, seconds)
         ways[f"cores_{policy}"] = on_cpu(game, seats, policy, cores(), seconds)
         ways[f"cuda_{policy}"] = on_cuda(game, seats, policy, seconds)
-    return {"seats": seats, "record_bytes": game.state.itemsize, "ways": {way: ways[way] for way in WAYS}}
+    sizes = {"record_bytes": game.state.itemsize, "view_bytes": game.view.dtype.itemsize}
+    shown = views(game, seats, seconds)
+    return {"seats": seats, **sizes, "ways": {way: ways[way] for way in WAYS}, "views": shown}
 
 
 def seats_of(game: Game) -> int:
@@ -74,8 +81,7 @@ def play_arrays(game: Game, seats: int) -> Callable[[], tuple[int, int]]:
     setting = batch.prepare(game, 1, seats=seats)
     deal, choices, step = game.loops.deal, game.loops.choices, game.loops.step
     components, prototype = setting.components, setting.prototype
-    states, log, mask = record.new(game.state), record.new(events.LOG), np.zeros(game.mask_words, np.uint64)
-    log["n"] = events.MUTE
+    states, log, mask = record.new(game.state), events.muted_log(), np.zeros(game.mask_words, np.uint64)
     asked, draw, seeds = states["asked"], random.Random(SEED).random, itertools.count(SEED)
 
     def play() -> tuple[int, int]:
@@ -106,6 +112,38 @@ def play_match(game: Game, seats: int) -> Callable[[], tuple[int, int]]:
         return decisions, 1
 
     return play
+
+
+# --- views ------------------------------------------------------------------------------------------------------------
+
+
+def views(game: Game, seats: int, seconds: float) -> dict[str, Rate]:
+    """How long a view takes. What the seat knows was found before; `Position.know` is not counted."""
+    known = looked_at(game, seats)
+    show, read, blank = game.entry.show, game.view.read, game.blank_view
+    filled = record.new(game.view.dtype)
+
+    def fill(place: int) -> None:
+        one = known[place]
+        show(one.components, one.records, 0, one.seat, filled, blank)
+
+    def name(place: int) -> None:
+        fill(place)
+        read(filled.tobytes())
+
+    return {"record": each(fill, len(known), seconds), "named": each(name, len(known), seconds)}
+
+
+def looked_at(game: Game, seats: int) -> list[Knowledge]:
+    """What the seat that is asked knows, at positions spread evenly over one random game."""
+    table, draw = match.new(game, seats, seed=SEED), random.Random(SEED).random
+    found = []
+    while not table.over:
+        seat = table.asked[0]
+        found.append(table.know(seat))
+        legal = table.legal(seat)
+        table.act(seat, legal[int(draw() * len(legal))])
+    return [found[place * len(found) // VIEWED] for place in range(VIEWED)]
 
 
 # --- bulk play --------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from jadetable.lab.bench_ours import WAYS
+from jadetable.lab.bench_ours import VIEWS, WAYS
 from jadetable.lab.bench_search import WAYS as SEARCH_WAYS
 
 PEER_WAYS = {"python": "from Python", "core": "bulk, one core", "cores": "bulk, all cores", "cuda": "bulk, CUDA"}
@@ -32,6 +32,10 @@ def show(report: dict[str, Any], console: Console) -> None:
         console.print(escape(waits(ours["starts"])), soft_wrap=True)
         console.print()
         console.print(table(report, slug))
+    console.print()
+    console.print("views, one call each")
+    console.print()
+    console.print(views_table(report))
     console.print()
     console.print("search, one core")
     console.print()
@@ -59,6 +63,7 @@ def notes(report: dict[str, Any]) -> list[str]:
     found = sorted({row["note"] for row in report["peers"].values() if "note" in row})
     rows = [rate for game in report["games"].values() for rate in game["ways"].items()]
     rows += [rate for peer in report["peers"].values() for rate in peer["ways"].items()]
+    rows += [rate for game in report["games"].values() for rate in game["views"].items()]
     if any(disturbed(way, rate, report) for way, rate in rows):
         found.append(f"{DISTURBED} other work on the machine disturbed this row: measure again when it is quiet")
     return found
@@ -95,6 +100,18 @@ def table(report: dict[str, Any], slug: str) -> Table:
     for peer in ours["peers"]:
         if peer in report["peers"]:
             add_peer(result, report, slug, peer)
+    return result
+
+
+def views_table(report: dict[str, Any]) -> Table:
+    """How long a view of each game takes."""
+    result = Table(box=box.MARKDOWN)
+    for header in ("who", "what", "bytes", "microseconds"):
+        result.add_column(header, justify="left" if header in ("who", "what") else "right", overflow="fold")
+    for slug, ours in report["games"].items():
+        for way, rate in ours["views"].items():
+            mark = f" {DISTURBED}" if disturbed(way, rate, report) else ""
+            result.add_row(slug, VIEWS[way], str(ours["view_bytes"]), f"{rate['microseconds']:.3g}{mark}")
     return result
 
 

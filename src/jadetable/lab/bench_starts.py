@@ -14,7 +14,7 @@ import sys
 import tempfile
 from typing import Any
 
-from jadetable.core import compiled
+from jadetable.core import sources
 from jadetable.lab.bench_timing import REPEATS
 
 STARTS = ("import_s", "cold_table_s", "cold_bulk_s", "warm_start_s")
@@ -65,7 +65,7 @@ def skipped() -> dict[str, Any]:
 
 def _start(script: str, cache: str, *arguments: str) -> list[float]:
     """Run a script in a fresh process with this cache folder; the numbers it prints."""
-    path = os.pathsep.join([str(compiled.PACKAGE.parent), *filter(None, [os.environ.get("PYTHONPATH")])])
+    path = os.pathsep.join([str(sources.PACKAGE.parent), *filter(None, [os.environ.get("PYTHONPATH")])])
     environment = os.environ | {"JADE_CACHE": cache, "JADE_QUIET": "1", "PYTHONPATH": path}
     command = [sys.executable, "-c", script, *arguments]
     try:

@@ -1,7 +1,7 @@
 """Many games of bots side by side: on a CUDA card thousands at a time, on a processor one after the other.
 
 The bots choose as they do one by one (`bots.make` with the same seed): baseline players, and searches with a budget of
-playouts. A card rounds some numbers differently, so that there a close choice may fall another way.
+playouts. Kernels are compiled so that a card does the same sums as a processor, to the last bit.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -9,23 +9,22 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
-import numba
 import numpy as np
 from numpy.typing import NDArray
 
 from jadetable import bots
-from jadetable.bots.search import TREE, Budget, in_numbers, loops_of
+from jadetable.bots.search import TREE, Budget, in_numbers, loops_of, new_playout
 from jadetable.bots.search_root import BESIDES, CANDIDATES, MOST_WORLDS, PLAN, ROOT
 from jadetable.core import events, gpu, record
 from jadetable.core.bind import bind
 from jadetable.core.errors import BadOption
 from jadetable.core.game import Game
 from jadetable.core.record import MAX_SEATS, Records
+from jadetable.core.terms import NEVER_SLIPS
+from jadetable.lab.many_room import FILLED_THERE, SHEETS, TABLE, Room
 
 BLOCK = 64  # threads of a block: the worlds of one candidate
 LOOKS = 50  # waves between two looks at how many games have ended
-FILLED_THERE = "VYT"  # large arrays of which nothing is read before it is written
-SHEETS = MAX_SEATS + 1  # of note paper at a table, a blank one last
 STEPS = ("sit_down", "dream_of", "try_out", "add_up", "look")
 Progress = Callable[[int], None]
 
@@ -66,14 +65,14 @@ def play(sitting: Sitting, on_card: bool, progress: Progress | None = None) -> N
     """Play all tables to their end; their outcomes, as in bulk play. `progress` is told how many games have ended."""
     for code in sitting.codes:
         check(code)
-    room = (_Card if on_card else _Processor)(sitting)
+    sat = (_Card if on_card else _Processor)(sitting)
     ended = 0
     while ended < len(sitting.tables):
-        room.waves()
-        ended = int((room.fetch("B")["stage"] == room.loops.OVER).sum())
+        sat.waves()
+        ended = int((sat.fetch("tables")["stage"] == sat.loops.OVER).sum())
         if progress is not None:
             progress(ended)
-    components, states = room.fetch("C"), room.fetch("S")
+    components, states = sat.fetch("components"), sat.fetch("states")
     outcomes = record.new(sitting.game.loops.OUTCOME, len(states))
     for i in range(len(states)):
         sitting.game.loops.sum_up(components, states, i, outcomes[i])
@@ -98,111 +97,120 @@ def _plans(sitting: Sitting) -> Records:
     return plans
 
 
-def _tables(sitting: Sitting) -> Records:
+def _seated(sitting: Sitting) -> Records:
     """Who sits where."""
-    tables, codes = record.new(loops(sitting.game).TABLE, len(sitting.tables)), sitting.codes
+    tables, codes = record.new(TABLE, len(sitting.tables)), sitting.codes
     for i, table in enumerate(sitting.tables):
         tables["seed"][i] = np.uint64(table.seed)
         for seat, code in enumerate(table.bots):
             tables["plan"][i, seat] = codes.index(code)
-            tables["slips"][i, seat] = 0 if bots.thinks_ahead(code) else bots.slips(code)
+            tables["slips"][i, seat] = NEVER_SLIPS if bots.thinks_ahead(code) else bots.slips(code)
     return tables
 
 
-class _Room:
-    """All that the tables of a sitting need, by the letters of `many_loops`."""
+def widest(plans: Records) -> int:
+    """The most candidates that any of these plans considers."""
+    return min(int(plans["width"].max()), CANDIDATES - BESIDES) + BESIDES
+
+
+def nodes_needed(plans: Records) -> int:
+    """How many nodes a table needs: enough for the largest budget of a plan that grows a tree."""
+    playouts = max((int(plan["playouts"]) for plan in plans if plan["depth"] > 0), default=0)
+    return min(TREE, 1 << (4 * playouts // 3).bit_length()) if playouts else 0
+
+
+def new_room(game: Game, prototype: Records, plans: Records, tables: Records) -> Room:
+    """A room in which nothing has been dealt yet."""
+    count = len(tables)
+    return Room(
+        components=game.freeze(game.load_components()),
+        prototype=prototype,
+        plans=plans,
+        tables=tables,
+        states=record.new(game.state, count),
+        known=record.new(game.state, count),
+        notes=game.new_notes(count),
+        own_notes=record.new(game.notes, 2 * count + 1),
+        loose_notes=record.new(game.notes, count * SHEETS),
+        roots=record.new(ROOT, count + 1),
+        worlds=record.new(game.state, count * MOST_WORLDS),
+        brought=np.zeros((count * MOST_WORLDS, widest(plans), MAX_SEATS), np.float32),
+        trees=record.new(loops_of(game).NODE, count * nodes_needed(plans) + 1),
+        desks=record.new(loops_of(game).DESK, count),
+    )
+
+
+class _Tables:
+    """The tables of a sitting, and the room they are played in."""
 
     def __init__(self, sitting: Sitting) -> None:
-        game, count = sitting.game, len(sitting.tables)
-        parts, plans = game.load_components(), _plans(sitting)
-        growing = max((int(plan["playouts"]) for plan in plans if plan["depth"] > 0), default=0)
-        nodes = min(TREE, 1 << (4 * growing // 3).bit_length()) if growing else 0
-        self.count, self.loops = count, loops(game)
-        self.width = min(int(plans["width"].max()), CANDIDATES - BESIDES) + BESIDES
-        self.arrays: dict[str, Any] = {
-            "C": game.freeze(parts),
-            "P": game.prototype(parts, len(sitting.tables[0].bots), sitting.options),
-            "S": record.new(game.state, count),
-            "H": record.new(game.state, count),
-            "B": _tables(sitting),
-            "A": plans,
-            "N": game.new_notes(count),
-            "K": record.new(game.notes, 2 * count + 1),
-            "R": record.new(ROOT, count + 1),
-            "V": record.new(game.state, count * MOST_WORLDS),
-            "Y": np.zeros((count * MOST_WORLDS, self.width, MAX_SEATS), np.float32),
-            "T": record.new(loops_of(game).NODE, count * nodes + 1),
-            "D": record.new(loops_of(game).DESK, count),
-            "M": record.new(game.notes, count * SHEETS),
-        }
-
-    def pick(self, letters: str) -> list[Any]:
-        """Some of the arrays."""
-        return [self.arrays[letter] for letter in letters]
+        game, plans = sitting.game, _plans(sitting)
+        frozen = game.freeze(game.load_components())
+        prototype = game.prototype(frozen, len(sitting.tables[0].bots), sitting.options)
+        self.count, self.loops = len(sitting.tables), loops(game)
+        self.width = widest(plans)
+        self.room = new_room(game, prototype, plans, _seated(sitting))
 
 
-class _Processor(_Room):
+class _Processor(_Tables):
     """The tables one after the other."""
 
     def __init__(self, sitting: Sitting) -> None:
         super().__init__(sitting)
-        self.log = record.new(events.LOG)
-        self.log["n"] = events.MUTE
-        self.mask = np.zeros(sitting.game.mask_words, np.uint64)
-        self.sheets, self.world = sitting.game.new_notes(), record.new(sitting.game.state)
-        self.desk = record.new(loops_of(sitting.game).DESK)
-        self.loops.open_tables(*self.pick("CPSNB"), self.log)
+        self.playout = new_playout(sitting.game, self.room.components)
+        self.loops.open_tables(self.room, self.playout.log)
 
     def waves(self) -> None:
         """Every table one step further."""
-        self.loops.wave(*self.pick("CSHBANKRVYTD"), self.desk, self.sheets, self.world, self.mask, self.log, self.width)
+        self.loops.wave(self.room, self.playout, self.width)
 
-    def fetch(self, letter: str) -> Records:
+    def fetch(self, name: str) -> Records:
         """What an array holds now."""
-        return record.as_records(self.arrays[letter])
+        return record.as_records(getattr(self.room, name))
 
 
-class _Card(_Room):
+class _Card(_Tables):
     """The tables side by side on a CUDA card."""
 
     def __init__(self, sitting: Sitting) -> None:
         super().__init__(sitting)
         self.driver = gpu.cuda()
         self.kernels = _kernels(self.driver, sitting.game)
-        self.arrays = {letter: self._there(letter, np.asarray(array)) for letter, array in self.arrays.items()}
-        self.log = self.driver.to_device(np.zeros(1, events.MUTED))
-        self._launch(self.kernels.open_tables, self.count, *self.pick("CPSNB"), self.log)
+        self.room = Room(*(self._there(name, np.asarray(array)) for name, array in self.room._asdict().items()))
+        self.log = self.driver.to_device(record.new(events.MUTED))
+        self._launch(self.kernels.open_tables, self.count, self.room, self.log)
 
-    def _there(self, letter: str, array: NDArray[Any]) -> Any:
+    def _there(self, name: str, array: NDArray[Any]) -> Any:
         """An array on the card; of what is only filled there no more than the last element, which may be a blank."""
-        if letter not in FILLED_THERE:
+        if name not in FILLED_THERE:
             return self.driver.to_device(array)
         there = self.driver.device_array(array.shape, array.dtype)
         there[-1:].copy_to_device(array[-1:])
         return there
 
     def _launch(self, kernel: Any, items: int, *arguments: Any) -> None:
-        kernel[(items + BLOCK - 1) // BLOCK, BLOCK](*arguments)
+        with gpu.compiling():
+            kernel[(items + BLOCK - 1) // BLOCK, BLOCK](*arguments)
 
     def waves(self) -> None:
         """Every table some steps further."""
         for _ in range(LOOKS):
             worlds = self.count * MOST_WORLDS
-            self._launch(self.kernels.dream, worlds, *self.pick("CHBARVTD"))
-            self._launch(self.kernels.try_all, worlds * self.width, *self.pick("CBAKRVYTD"), self.log, self.width)
-            self._launch(self.kernels.add_all, self.count * self.width, *self.pick("SBRY"), self.width)
-            self._launch(self.kernels.look_on, self.count, *self.pick("CSHBANKRM"), self.log)
+            self._launch(self.kernels.dream, worlds, self.room)
+            self._launch(self.kernels.try_all, worlds * self.width, self.room, self.log, self.width)
+            self._launch(self.kernels.add_all, self.count * self.width, self.room, self.width)
+            self._launch(self.kernels.look_on, self.count, self.room, self.log)
 
-    def fetch(self, letter: str) -> Records:
+    def fetch(self, name: str) -> Records:
         """What an array holds now."""
-        return record.as_records(self.arrays[letter].copy_to_host())
+        return record.as_records(getattr(self.room, name).copy_to_host())
 
 
 def _kernels(driver: Any, game: Game) -> ModuleType:
     """The kernels for this game."""
     steps = loops(game)
     bound = {name: getattr(steps, name) for name in STEPS}
-    bound |= {"cuda": driver, "MASK_WORDS": game.mask_words}
+    bound |= {"cuda": driver, "kernel": gpu.as_kernel(driver), "MASK_WORDS": game.mask_words}
     kinds = {"STATE": game.state, "NOTES": game.notes, "DESK": loops_of(game).DESK}
-    bound |= {name: numba.from_dtype(dtype) for name, dtype in kinds.items()}
+    bound |= {name: record.new(dtype).dtype for name, dtype in kinds.items()}
     return bind("jadetable.lab.many_kernels", game.slug, bound)

@@ -24,7 +24,7 @@ from jadetable.core.knowledge import Knowledge
 from jadetable.core.match import Match
 from jadetable.core.record import HEADER, MAX_SEATS, Records
 from jadetable.core.rng import game_seed
-from jadetable.lab.shares import first_places
+from jadetable.core.terms import NEVER_SLIPS
 
 HEADER_BYTES = np.dtype(HEADER, align=True).itemsize
 USUAL_PLAYOUTS = 300
@@ -90,10 +90,10 @@ class Review:
 
 def deal_again(played: Match) -> Match:
     """The same game before its first action."""
-    components = msgspec.to_builtins(played.parts)
-    again = match.new(played.game, played.seats, played.seed, played.options, played.birthdays, components, played.dice)
-    again.names = list(played.names)
-    return again
+    printed = msgspec.to_builtins(played.printed)
+    return match.new(
+        played.game, played.seats, played.seed, played.options, played.birthdays, printed, played.dice, played.names
+    )
 
 
 @dataclass(frozen=True)
@@ -151,11 +151,8 @@ class _Judge:
         known = self.match.know(seat)
         sheets = record.new(self.match.game.notes, 2)
         sheets[0] = self.notes[seat]
-        own = int(
-            self.match.game.loops.judge(
-                known.components, known.records, 0, seat, known.mask, known.count, self.notes, seat, 0
-            )
-        )
+        judge = self.match.game.loops.judge
+        own = int(judge(known.components, known.records, 0, seat, known.mask, known.count, self.notes, NEVER_SLIPS))
         if own != action:
             self.notes[seat] = sheets[0]
         step = Step(seat)
@@ -202,7 +199,7 @@ def _judged(seat: int, action: int, advice: list[Advice]) -> Step:
 
 def has_pile(match: Match) -> bool:
     """Whether a game holds something that no seat can see, such as the order of cards to be drawn."""
-    state = np.frombuffer(match.snapshot, np.uint8)[HEADER_BYTES:]
+    state = np.frombuffer(match.position.to_bytes(), np.uint8)[HEADER_BYTES:]
     unseen = np.ones(len(state), bool)
     for seat in range(match.seats):
         unseen &= np.frombuffer(match.know(seat).records.tobytes(), np.uint8)[HEADER_BYTES:] != state
@@ -251,8 +248,8 @@ def review(
 
 
 def results(played: Match) -> tuple[float, ...]:
-    """Each seat's share of first place; alone, of a game won."""
-    return first_places(played.ranking, played.payoffs)
+    """Each seat's share of the win."""
+    return played.wins
 
 
 def _account(judge: _Judge, seat: int, result: float) -> Account:

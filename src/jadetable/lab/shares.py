@@ -1,20 +1,13 @@
-"""Who won, and how sure a share of the wins over some deals is: what arena and review count by."""
+"""How sure a share of the wins over some deals is: what arena and review count by."""
 
-from collections.abc import Sequence
 from math import sqrt
 
 import numpy as np
 from numpy.typing import NDArray
 
-from jadetable.core import batch
 from jadetable.lab.simulate import Z95, Share, wilson
 
 FEWEST_DEALS = 6  # of fewer, Wilson's interval
-
-
-def first_places(ranks: Sequence[int], payoffs: Sequence[float]) -> tuple[float, ...]:
-    """Each seat's share of first place in one game, as bulk play counts it."""
-    return tuple(float(share) for share in batch.first_places(np.array(ranks), np.array(payoffs)))
 
 
 def student(z: float, freedom: int) -> float:

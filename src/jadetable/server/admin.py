@@ -74,13 +74,13 @@ async def anonymise(storage: Storage, table_id: str, number: int) -> None:
     """Forget who sat there: name, birth date, token and what they said. The game itself stays."""
     table = await _find(storage, table_id)
     seat = table.seat(number)
-    match = table.match
-    if match is not None:
-        match = match.clone()
-        match.record.birth[number] = 0
+    position = table.position
+    if position is not None:
+        position = position.clone()
+        position.record.birth[number] = 0
     seats = list(table.seats)
     seats[number] = replace(seat, name=seating.bot_name(table.lang, number), birth=0, token=b"", seen=0)
-    after = replace(table, seats=tuple(seats), match=match, version=table.version + 1)
+    after = replace(table, seats=tuple(seats), position=position, version=table.version + 1)
     await storage.commit(Change(after, seats=(number,)))
     await storage.forget_chat(table_id, number)
 

@@ -77,7 +77,9 @@ class Catalogue:
                 return
             match = new(self.find(slug), seed=1)
             while not match.over and len(match.actions) < 8:
-                seat = match.asked[0]
-                match.view(seat)
-                match.act(seat, match.choices(seat)[0].action)
+                known = match.know(match.asked[0])
+                action = known.choices[0].action
+                known.view, known.why(action)
+                match.act(known.seat, action)
+            _ = match.game.digest  # read from all its sources once, before a deal asks for it
             self._ready.add(slug)

@@ -3,8 +3,10 @@
 import asyncio
 from collections import OrderedDict
 
+from jadetable.bots.advice import advise
 from jadetable.bots.search import Advice, prepare
-from jadetable.core.match import Match
+from jadetable.core.knowledge import Knowledge
+from jadetable.core.teller import Teller
 from jadetable.server import play
 from jadetable.server.house import Live
 from jadetable.server.protocol import Hint, HintChoice
@@ -28,35 +30,36 @@ class Hints:
 
     async def hint(self, live: Live, seat: int, lang: str) -> Hint:
         """What the choices of this seat are worth, the best first; raises Refusal."""
-        table, match = live.table, play.running(live.table)
-        if seat not in match.asked:
-            raise Refusal("not-asked", asked=", ".join(match.name(other, lang) for other in match.asked))
+        table, position = live.table, play.running(live.table)
+        teller = Teller(position.game, table.names, lang)
+        if seat not in position.asked:
+            raise Refusal("not-asked", asked=", ".join(teller.name(other) for other in position.asked))
+        known = position.know(seat)
         prompt = table.prompts[seat]
         try:
-            advice = await asyncio.shield(self._thought((table.id, seat, prompt), match))
+            advice = await asyncio.shield(self._thought((table.id, seat, prompt), known))
         except TimeoutError:
             raise Refusal("too-many") from None
         looked_at = [one for place, one in enumerate(advice) if one.tries > 0 or place == 0]
         choices = [
-            HintChoice(one.action, match.describe(seat, one.action, lang), min(max(one.worth, 0.0), 1.0), one.tries)
+            HintChoice(one.action, teller.action(known.choice(one.action)), min(max(one.worth, 0.0), 1.0), one.tries)
             for one in looked_at[:SHOWN]
         ]
         return Hint(prompt, choices)
 
-    def _thought(self, question: Question, match: Match) -> "asyncio.Task[list[Advice]]":
+    def _thought(self, question: Question, known: Knowledge) -> "asyncio.Task[list[Advice]]":
         task = self._thoughts.get(question)
         if task is None:
-            # A copy: the thread must not share working space with the event loop.
-            task = asyncio.create_task(self._think(match.clone(), question[1]))
+            task = asyncio.create_task(self._think(known))
             task.add_done_callback(lambda done: self._forget_failure(question, done))
             self._thoughts[question] = task
             if len(self._thoughts) > KEPT:
                 self._thoughts.popitem(last=False)
         return task
 
-    async def _think(self, match: Match, seat: int) -> list[Advice]:
-        await asyncio.to_thread(prepare, match.game)  # the compiler may take longer than a thought
-        found: list[Advice] = await self._workers.run(lambda: match.advise(seat, THOUGHT), PATIENCE)
+    async def _think(self, known: Knowledge) -> list[Advice]:
+        await asyncio.to_thread(prepare, known.game)  # the compiler may take longer than a thought
+        found: list[Advice] = await self._workers.run(lambda: advise(known, THOUGHT), PATIENCE)
         return found
 
     def _forget_failure(self, question: Question, done: "asyncio.Task[list[Advice]]") -> None:

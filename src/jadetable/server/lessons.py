@@ -2,13 +2,12 @@
 
 import asyncio
 
-from jadetable.core.tables import message_name
+from jadetable.core.teller import Teller
 from jadetable.core.words import words
 from jadetable.lessons import LEARNER, Moment, play
 from jadetable.lessons.scripts import LESSONS
-from jadetable.server import protocol
+from jadetable.server import protocol, wire
 from jadetable.server.catalogue import Catalogue
-from jadetable.server.looking_back import told
 from jadetable.server.refusals import Refusal
 from jadetable.server.table import BOT, PERSON
 
@@ -43,17 +42,12 @@ def spoken(slug: str, moments: list[Moment], lang: str) -> protocol.Lesson:
     ]
     frames = []
     for number, moment in enumerate(moments):
-        match = moment.match.clone()
-        match.names = names
-        caption, view = say.text(moment.caption), match.view(LEARNER)
+        match = moment.match
+        known, teller = match.know(LEARNER), Teller(match.game, names, lang)
         ask = None
-        if moment.action is not None:
-            kind = match.game.prompt(match.know(LEARNER).record, LEARNER)
-            choices = [
-                protocol.ChoiceInfo(one.action, one.kind, one.details, one.text)
-                for one in match.choices(LEARNER, lang)
-                if one.action == moment.action
-            ]
-            ask = protocol.Ask(number, kind, say.text(message_name(slug, "prompt", kind)), None, choices)
-        frames.append(protocol.LessonFrame(caption, view, ask, told(match, LEARNER, moment.since, lang)[-LAST_EVENTS:]))
-    return protocol.Lesson(slug, seats, LEARNER, frames)
+        if moment.action is not None and known.prompt is not None:
+            choice = wire.choice(known.choice(moment.action), teller)
+            ask = protocol.Ask(number, known.prompt, teller.prompt(known.prompt), None, [choice])
+        events = wire.told(match.events(LEARNER, moment.since)[-LAST_EVENTS:], teller)
+        frames.append(protocol.LessonFrame(say.text(moment.caption), known.view, ask, events))
+    return protocol.Lesson(slug, seats, LEARNER, moments[0].match.know(LEARNER).facts, frames)

@@ -9,7 +9,7 @@ from typing import Any
 from jadetable.core import replay
 from jadetable.core.match import Match
 from jadetable.lab import review as lab
-from jadetable.server import protocol, record_keeping
+from jadetable.server import protocol, record_keeping, wire
 from jadetable.server.house import House, Live
 from jadetable.server.refusals import Refusal
 from jadetable.server.workers import Workers
@@ -26,7 +26,7 @@ DEAL = "deal"
 
 def frames(played: Match, seat: int | None, first: int, last: int, lang: str) -> list[protocol.Frame]:
     """The frames from one number to another (both included) as a seat, or a spectator, could know them then."""
-    again = lab.deal_again(played)
+    again, teller = lab.deal_again(played), played.teller(lang)
     found = []
     for number in range(min(last, len(played.actions)) + 1):
         actor, kind, text, since = None, DEAL, "", 0
@@ -34,21 +34,14 @@ def frames(played: Match, seat: int | None, first: int, last: int, lang: str) ->
             actor, action = played.actions[number - 1]
             # What others chose is told by the events that it caused; before those it was theirs to know.
             own = number >= first and actor == seat
-            kind = again.game.actions.decode(action)[0] if own else ""
-            text = again.describe(actor, action, lang) if own else ""
+            choice = again.know(actor).choice(action) if own else None
+            kind, text = (choice.kind, teller.action(choice)) if choice is not None else ("", "")
             since = again.event_count
             again.act(actor, action)
         if number >= first:
-            found.append(protocol.Frame(number, actor, kind, text, again.view(seat), told(again, seat, since, lang)))
+            events = wire.told(again.events(seat, since), teller)
+            found.append(protocol.Frame(number, actor, kind, text, again.view(seat), events))
     return found
-
-
-def told(match: Match, seat: int | None, since: int, lang: str) -> list[protocol.EventInfo]:
-    """The events of a match from a number on, with their sentences."""
-    return [
-        protocol.EventInfo(one.number, one.kind, one.seat, one.details, one.hidden, match.tell(one, lang))
-        for one in match.events(seat, since)
-    ]
 
 
 @dataclass
@@ -86,7 +79,7 @@ class LookingBack:
         found = self._played.get(table.id)
         if found is None:
             file = await record_keeping.replay_file(self._house, live)
-            game = table.match.game if table.match else None
+            game = table.position.game if table.position else None
             found = await self._replay(lambda: replay.play(file, table.id, game))
             self._played[table.id] = found
             if len(self._played) > KEPT:

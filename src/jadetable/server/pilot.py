@@ -97,13 +97,13 @@ class Pilot:
             live.driven = False
 
     async def _move(self, live: Live, seat: int, by: str) -> None:
-        table, match = live.table, live.table.match
-        if match is None or seat not in match.asked:
+        table, position = live.table, live.table.position
+        if position is None or seat not in position.asked:
             return
         await asyncio.sleep(self.house.settings.bot_pause_ms / 1000 if live.listeners else 0)
         prompt = table.prompts[seat]
         level = FALLBACK if by == BY_CLOCK and table.seats[seat].kind == PERSON else table.seats[seat].level
-        action = await self._choose(live, match.know(seat), level)
+        action = await self._choose(live, position.know(seat), level)
 
         def command(now_table: Table, now: int) -> Change:
             return play.answer(now_table, seat, prompt, [action], None, by, now)

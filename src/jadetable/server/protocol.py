@@ -156,6 +156,7 @@ class TableInfo(msgspec.Struct):
     listed: bool
     chat: bool
     options: dict[str, Any]
+    facts: Annotated[dict[str, Any] | None, Meta(description="What never changes in the game, once it is dealt.")]
     seats: list[SeatInfo]
     commitment: Annotated[str, Meta(description="SHA-256 of the secret that the dice are keyed with.")]
     outdated: bool
@@ -436,6 +437,7 @@ class Lesson(msgspec.Struct):
     game: str
     seats: list[SeatInfo]
     me: int
+    facts: dict[str, Any]
     frames: list[LessonFrame]
 
 

@@ -2,10 +2,9 @@
 
 import asyncio
 
-import msgspec
-
 import jadetable
 from jadetable.core import replay
+from jadetable.core.components import plain
 from jadetable.core.errors import BadReplay
 from jadetable.server.house import House, Live
 from jadetable.server.protocol import Verdict
@@ -27,9 +26,9 @@ def played(moves: list[Move]) -> list[Move]:
 
 def file_of(table: Table, moves: list[Move]) -> replay.File:
     """The .jade file of a table, with the fingerprints noted while it was played."""
-    if table.match is None:
+    if table.position is None:
         raise Refusal("outdated")
-    match, kept = table.match, played(moves)
+    position, kept = table.position, played(moves)
     file = replay.File(
         jade=replay.FORMAT,
         game=table.game,
@@ -37,20 +36,20 @@ def file_of(table: Table, moves: list[Move]) -> replay.File:
         rules=table.rules,
         seats=len(table.seats),
         seed=table.dice.word(0),
-        options=match.options,
-        birthdays=list(match.birthdays),
-        names=list(match.names),
-        components=msgspec.to_builtins(table.parts),
+        options=table.options,
+        birthdays=[int(day) for day in position.record.birth[: position.seats]],
+        names=list(table.names),
+        components=plain(table.parts),
         actions=[(move.seat, move.action) for move in kept if move.kind == ACT],
         checks=[move.check for move in kept],
-        over=match.over,
-        ranking=list(match.ranking),
+        over=position.over,
+        ranking=list(position.ranking),
         table=table.id,
         secret=table.dice.secret.hex(),
     )
     if len(kept) != len(moves):
         # States noted while a withdrawn answer was pending are not those of the game without it.
-        file.checks = replay.fingerprints_of(file, match.game)
+        file.checks = replay.fingerprints_of(file, position.game)
     return file
 
 
@@ -70,7 +69,7 @@ async def replay_bytes(house: House, live: Live) -> bytes:
 async def verdict(house: House, live: Live) -> Verdict:
     """Play a finished game again from its published secret and compare everything."""
     file = await replay_file(house, live)
-    dice, played_by = live.table.dice, live.table.match
+    dice, played_by = live.table.dice, live.table.position
     why = None
     digest = ""
     try:

@@ -5,12 +5,13 @@ client needs no rules for that, the server plays the draft on a game which the s
 it finds there, the seat knew before. Nothing is stored, nobody else hears of it.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from litestar import Router, post
 from litestar.params import JSONBody
 
-from jadetable.core.match import Match
+from jadetable.core.position import Position
+from jadetable.core.teller import Teller, refused
 from jadetable.server import play, protocol, wire
 from jadetable.server.refusals import Refusal
 from jadetable.server.replies import REFUSALS, AnyRequest
@@ -19,18 +20,20 @@ from jadetable.server.routes_tables import TableId
 from jadetable.server.visitor import language, visit
 
 
-def played_ahead(match: Match, seat: int, actions: Iterable[int]) -> Match | None:
+def played_ahead(position: Position, seat: int, actions: Iterable[int], names: Sequence[str]) -> Position | None:
     """The game after these choices, as the seat imagines it; None where the last one ends what can be drafted.
 
     A draft goes on only as long as nothing happens. The first happening (a finished entry, a roll) is for the table to
     see, not for a draft. Nor does it find out mistakes: a wrong drawing is asked for its partner like a right one.
     """
-    ahead: Match | None = play.imagined(match, seat)
+    ahead: Position | None = play.imagined(position, seat)
     for action in actions:
         if ahead is None:
             raise Refusal("bad-request", why="actions")
-        happened = ahead.draft(seat, action)
-        if happened or seat not in ahead.asked:
+        rows = ahead.draft(seat, action)
+        if rows is None:
+            raise refused(ahead, seat, action, names) or Refusal("bad-request", why="actions")
+        if rows or seat not in ahead.asked:
             ahead = None
     return ahead
 
@@ -44,12 +47,13 @@ async def draft(
     visitor.must_hold(data.seat)
     take(request, visitor.live, None)
     table = visitor.live.table
-    match = play.running(table)
-    play.check_question(table, match, data.seat, data.prompt)
-    ahead = played_ahead(match, data.seat, data.actions)
+    position = play.running(table)
+    play.check_question(table, position, data.seat, data.prompt)
+    ahead = played_ahead(position, data.seat, data.actions, table.names)
     if ahead is None:
         return protocol.Drafted(None)
-    return protocol.Drafted(wire.ask(table, ahead, data.seat, language(request, lang, table.lang)))
+    teller = Teller(position.game, table.names, language(request, lang, table.lang))
+    return protocol.Drafted(wire.ask(table, ahead.know(data.seat), teller))
 
 
 router = Router(path="/api/tables", tags=["play"], route_handlers=[draft])

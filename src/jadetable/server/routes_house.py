@@ -9,8 +9,8 @@ from litestar.params import FromPath
 from sqlalchemy.exc import SQLAlchemyError
 
 import jadetable
+from jadetable.core.declare import Option, message_name
 from jadetable.core.game import Game
-from jadetable.core.tables import Option, message_name
 from jadetable.core.words import words
 from jadetable.server.protocol import GameInfo, Health, OptionInfo
 from jadetable.server.refusals import Refusal
@@ -64,7 +64,7 @@ async def list_games(request: AnyRequest, lang: Lang = None) -> list[GameInfo]:
         least, most = game.seat_range(game.load_components())
         title, pitch = (words(spoken).text(message_name(slug, part)) for part in ("title", "pitch"))
         options = [_option(game, option, most, spoken) for option in game.options]
-        sections = list(game.rule_sections)
+        sections = list(game.chapters)
         found.append(GameInfo(slug, title, pitch, least, most, game.hidden, game.simultaneous, options, sections))
     return found
 

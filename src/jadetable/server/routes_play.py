@@ -9,6 +9,7 @@ from litestar import MediaType, Response, Router, get, post
 from litestar.params import JSONBody, QueryParameter
 from litestar.response import Stream
 
+from jadetable.core.teller import why_not
 from jadetable.server import protocol, record_keeping
 from jadetable.server.house import Listener, Live
 from jadetable.server.limits import Bucket
@@ -98,10 +99,11 @@ async def why(
     """The reason in a sentence, from what this seat knows."""
     visitor = await visit(request, table_id)
     visitor.must_hold(seat)
-    match = visitor.live.table.match
-    if match is None:
+    table = visitor.live.table
+    if table.position is None:
         raise Refusal("not-started")
-    return Reason(match.why_not(seat, action, language(request, lang, visitor.live.table.lang)))
+    spoken = language(request, lang, table.lang)
+    return Reason(why_not(table.position, seat, action, table.names, spoken))
 
 
 @get("/{table_id:str}/stream", responses=REFUSALS, summary="News as server-sent events", media_type="text/event-stream")

@@ -5,7 +5,6 @@ from typing import Annotated
 from litestar import Router, get
 from litestar.params import FromPath, QueryParameter
 
-from jadetable.lab.shares import first_places
 from jadetable.server.hints import Hints
 from jadetable.server.lessons import Lessons
 from jadetable.server.looking_back import MOST_FRAMES, LookingBack
@@ -43,11 +42,10 @@ async def result(request: AnyRequest, table_id: TableId) -> Result:
     table = visitor.live.table
     if table.status != OVER:
         raise Refusal("not-over")
-    played = table.match
+    played = table.position
     if played is None:
         raise Refusal("outdated")
-    wins = first_places(played.ranking, played.payoffs)
-    return Result(list(played.ranking), list(played.scores), list(wins), played.truncated)
+    return Result(list(played.ranking), list(played.scores), list(played.wins), played.truncated)
 
 
 @get("/tables/{table_id:str}/frames", responses=REFUSALS, summary="The finished game, frame by frame")

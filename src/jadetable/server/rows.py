@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
+from jadetable.core.declare import EventKind
 from jadetable.core.dice import Dice
 from jadetable.core.errors import JadeError
-from jadetable.core.match import Match
-from jadetable.core.tables import EventKind
+from jadetable.core.position import Position
 from jadetable.server.catalogue import Catalogue, layout_of
 from jadetable.server.table import LOBBY, Move, Seat, Table
 
@@ -45,7 +45,7 @@ def changing(table: Table) -> dict[str, Any]:
     """What a move changes."""
     return {
         "status": table.status,
-        "snapshot": table.match.snapshot if table.match is not None else table.unread,
+        "snapshot": table.position.to_bytes() if table.position is not None else table.unread,
         "event_count": table.event_count,
         "move_count": table.move_count,
         "prompts": _text(table.prompts),
@@ -168,11 +168,10 @@ def _with_game(catalogue: Catalogue, table: Table, row: Row) -> Table:
     except JadeError:
         # The game is gone, or its components have another form: the stored events can still be read.
         return replace(table, unread=snapshot)
-    match = None
+    position = None
     if snapshot is not None and table.status != LOBBY and table.layout == layout_of(game):
-        match = Match.restore(game, snapshot, parts, dice=table.dice, event_count=table.event_count)
-        match.names = [seat.name for seat in table.seats]
-    return replace(table, parts=parts, match=match, unread=snapshot if match is None else None)
+        position = Position.from_bytes(game, game.freeze(parts), snapshot)
+    return replace(table, parts=parts, position=position, unread=snapshot if position is None else None)
 
 
 def _text(value: Any) -> str:

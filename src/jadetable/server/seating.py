@@ -69,7 +69,7 @@ def open_table(
     found = catalogue.find(game)
     parts = found.load_components(components)
     found.check_seats(parts, len(seats))
-    in_force = found.options_of(found.prototype(parts, len(seats), options))
+    in_force = found.options_of(found.prototype(found.freeze(parts), len(seats), options))
     settings["lang"] = best_language(settings.get("lang", "en"))
     name = new_id()
     return Table(
@@ -89,18 +89,9 @@ def open_table(
 
 
 def reseat(table: Table, number: int, seat: Seat) -> Change:
-    """The table with another holder at one seat; the game learns the new name."""
+    """The table with another holder at one seat."""
     seats = (*table.seats[:number], seat, *table.seats[number + 1 :])
-    return Change(renamed(replace(table, seats=seats)), seats=(number,))
-
-
-def renamed(table: Table) -> Table:
-    """The table with its match calling the seats by their present names."""
-    if table.match is None:
-        return table
-    match = table.match.clone()
-    match.names = [seat.name for seat in table.seats]
-    return replace(table, match=match)
+    return Change(replace(table, seats=seats), seats=(number,))
 
 
 def free_seat(table: Table, wanted: int | None) -> int:
@@ -156,7 +147,7 @@ def fill(table: Table, level: str) -> Change:
     seats = tuple(
         bot(level, table.lang, number) if number in filled else seat for number, seat in enumerate(table.seats)
     )
-    return Change(renamed(replace(table, seats=seats)), seats=filled)
+    return Change(replace(table, seats=seats), seats=filled)
 
 
 def remove(table: Table, number: int, now: int, absent_ms: int, still_here: bool) -> Change:

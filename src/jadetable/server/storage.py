@@ -7,7 +7,9 @@ one fsync for all of them instead of one for each.
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,11 +21,13 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from jadetable.core.events import EVENT
-from jadetable.server import faults, rows, schema
-from jadetable.server.catalogue import Catalogue
+from jadetable.server import faults, former, rows, schema
+from jadetable.server.catalogue import Catalogue, layout_of
 from jadetable.server.refusals import Refusal
 from jadetable.server.settings import BadSetting
 from jadetable.server.table import Change, Move, Table
+
+log = logging.getLogger("jadetable.server")
 
 CHANNEL = "jade_tables"
 LARGEST_BATCH = 256
@@ -103,7 +107,7 @@ class Storage:
     # --- reading ------------------------------------------------------------------------------------------------------
 
     async def load(self, table_id: str) -> Table | None:
-        """A table as stored, or None."""
+        """A table as stored, or None. One in an earlier layout is brought to today's, if its moves lead there."""
         async with self.engine.connect() as connection:
             found = await connection.execute(select(schema.tables).where(schema.tables.c.id == table_id))
             row = found.mappings().first()
@@ -112,7 +116,28 @@ class Storage:
             query = select(schema.seats).where(schema.seats.c.table_id == table_id).order_by(schema.seats.c.seat)
             seats = (await connection.execute(query)).mappings().all()
         await self.catalogue.prepare_if_known(row["game"])
-        return rows.table_of(self.catalogue, row, seats)
+        table = rows.table_of(self.catalogue, row, seats)
+        return await self._brought_up_to_date(table) if table.outdated and table.parts is not None else table
+
+    async def _brought_up_to_date(self, table: Table) -> Table:
+        """A table in today's layout, and stored so; as it was, where that cannot be."""
+        game = self.catalogue.find(table.game)
+        moves = [move for move in await self.moves(table.id) if move.number < table.move_count]
+        position = await asyncio.to_thread(former.rebuilt, game, table, moves)
+        if position is None:
+            log.warning("table outdated", extra={"table": table.id, "game": table.game})
+            return table
+        after = replace(table, position=position, unread=None, layout=layout_of(game), kinds=tuple(game.events))
+        tables = schema.tables
+        # Nothing is new to anybody, so the version stays; who changes the table meanwhile stores today's layout too.
+        same = (tables.c.id == table.id) & (tables.c.version == table.version) & (tables.c.layout == table.layout)
+        values = {name: value for name, value in rows.table_row(after).items() if name in REWRITTEN}
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(update(tables).where(same).values(values))
+        except SQLAlchemyError as error:
+            log.warning("table not stored in its new layout", extra={"table": table.id, "why": str(error)})
+        return after
 
     async def moves(self, table_id: str, since_event: int = 0, before_event: int | None = None) -> list[Move]:
         """The log, from the move that caused event number `since_event` on."""
@@ -319,6 +344,7 @@ UPDATED = (
     "version", "status", "snapshot", "event_count", "move_count", "prompts", "deadlines", "due", "changed", "rules",
     "layout", "kinds", "rematch",
 )  # fmt: skip
+REWRITTEN = ("snapshot", "layout", "kinds")  # what depends on the layout
 
 
 async def _upgrade(connection: AsyncConnection, found: str) -> None:

@@ -7,10 +7,11 @@ import unicodedata
 from dataclasses import dataclass, field
 from typing import Any
 
+from jadetable.core.declare import EventKind
 from jadetable.core.dice import Dice
 from jadetable.core.events import EVENT
-from jadetable.core.match import Match
-from jadetable.core.tables import EventKind
+from jadetable.core.position import Position
+from jadetable.core.teller import Teller
 from jadetable.server.refusals import Refusal
 
 LOBBY, PLAYING, OVER = "lobby", "playing", "over"
@@ -63,7 +64,7 @@ class Table:
     chat: bool = True
     status: str = LOBBY
     version: int = 0
-    match: Match | None = field(default=None, repr=False)  # None in the lobby, or when the layout no longer fits
+    position: Position | None = field(default=None, repr=False)  # None in the lobby, or when the layout no longer fits
     unread: bytes | None = field(default=None, repr=False)  # the snapshot, where the present rules cannot read it
     rules: str = ""
     layout: str = ""
@@ -79,8 +80,17 @@ class Table:
 
     @property
     def outdated(self) -> bool:
-        """Whether a game was dealt whose record the present rules cannot read."""
-        return self.status != LOBBY and self.match is None
+        """Whether a game was dealt that the present rules can neither read nor play again."""
+        return self.status != LOBBY and self.position is None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the seats are called."""
+        return tuple(seat.name for seat in self.seats)
+
+    def teller(self, lang: str) -> Teller | None:
+        """Who says what happens here; nobody where the game has no rules any more."""
+        return Teller(self.position.game, self.names, lang) if self.position is not None else None
 
     def seat(self, number: int) -> Seat:
         """The seat with this number; raises Refusal."""

@@ -4,76 +4,70 @@ import hashlib
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-import numpy as np
-
-from jadetable.core import events
-from jadetable.core.knowledge import Event, seen_event
-from jadetable.core.match import Match
-from jadetable.core.tables import message_name
-from jadetable.core.words import words
+from jadetable.core.game import Choice
+from jadetable.core.knowledge import Event, Happened, Knowledge
+from jadetable.core.record import SPECTATOR
+from jadetable.core.teller import Teller
 from jadetable.server import protocol
 from jadetable.server.table import Move, Table
 
 
 def events_of(table: Table, moves: Iterable[Move], seat: int | None, since: int) -> list[Event]:
     """The events of these moves from number `since` on, as a seat may know them."""
-    found = []
-    for move in moves:
-        for place, row in enumerate(np.frombuffer(move.events, events.EVENT)):
-            if move.first_event + place >= since:
-                found.append(seen_event(table.kinds, move.first_event + place, row, seat))
-    return found
+    return [
+        event
+        for move in moves
+        for event in Happened(table.kinds, move.first_event, move.events, seat)
+        if event.number >= since
+    ]
 
 
 Sentences = dict[tuple[int, bool, str], str]  # by event number, whether its numbers are hidden, and language
 
 
-def told(table: Table, happened: Sequence[Event], lang: str, said: Sentences | None = None) -> list[protocol.EventInfo]:
-    """Events with their sentences. What was `said` to one viewer is not put together again for the next."""
+def told(happened: Iterable[Event], teller: Teller | None, said: Sentences | None = None) -> list[protocol.EventInfo]:
+    """Events with their sentences. What was `said` to one viewer is not put together again for the next.
+
+    Of a game whose present rules know no such event any more, there is no teller, and an event's name is all.
+    """
     found = []
     for event in happened:
-        key = (event.number, event.hidden, lang)
+        key = (event.number, event.hidden, teller.lang if teller else "")
         text = said.get(key) if said is not None else None
         if text is None:
-            text = _tell(table, event, lang)
+            text = teller.event(event) if teller else event.kind
             if said is not None:
                 said[key] = text
         found.append(protocol.EventInfo(event.number, event.kind, event.seat, event.details, event.hidden, text))
     return found
 
 
-def _tell(table: Table, event: Event, lang: str) -> str:
-    """A sentence; of a game whose present rules know no such event any more, its name."""
-    if table.match is None:
-        return event.kind
-    return table.match.tell(event, lang)
+def choice(found: Choice, teller: Teller) -> protocol.ChoiceInfo:
+    """An action with its words."""
+    return protocol.ChoiceInfo(found.action, found.kind, found.details, teller.action(found))
 
 
-def ask(table: Table, match: Match, seat: int, lang: str) -> protocol.Ask:
-    """What a seat is asked, with every choice named and in words."""
-    kind = match.game.prompt(match.know(seat).record, seat)
-    text = words(lang).text(message_name(match.game.slug, "prompt", kind))
-    choices = [
-        protocol.ChoiceInfo(choice.action, choice.kind, choice.details, choice.text)
-        for choice in match.choices(seat, lang)
-    ]
-    return protocol.Ask(table.prompts[seat], kind, text, table.deadlines[seat] or None, choices)
+def ask(table: Table, known: Knowledge, teller: Teller) -> protocol.Ask | None:
+    """What a seat is asked, with every choice named and in words; None when it is asked nothing."""
+    kind = known.prompt
+    if kind is None:
+        return None
+    choices = [choice(one, teller) for one in known.choices]
+    seat = known.seat
+    return protocol.Ask(table.prompts[seat], kind, teller.prompt(kind), table.deadlines[seat] or None, choices)
 
 
 def viewer(
     table: Table, moves: Iterable[Move], seat: int | None, since: int, lang: str, said: Sentences | None = None
 ) -> protocol.Viewer:
     """The game as one seat or a spectator may know it."""
-    match = table.match
-    happened = told(table, events_of(table, moves, seat, since), lang, said)
-    if match is None:
+    position, teller = table.position, table.teller(lang)
+    happened = told(events_of(table, moves, seat, since), teller, said)
+    if position is None or teller is None:
         return protocol.Viewer(seat, None, None, None, happened)
-    asked = None
-    withdrawable = None
-    if seat is not None:
-        asked = ask(table, match, seat, lang) if seat in match.asked else None
-        withdrawable = table.prompts[seat] if match.may_withdraw(seat) else None
-    return protocol.Viewer(seat, match.view(seat), asked, withdrawable, happened)
+    known = position.know(SPECTATOR if seat is None else seat)
+    withdrawable = table.prompts[seat] if seat is not None and position.may_withdraw(seat) else None
+    return protocol.Viewer(seat, known.view, ask(table, known, teller), withdrawable, happened)
 
 
 def viewers(
@@ -120,6 +114,7 @@ def info(table: Table, present: Iterable[int], you: Sequence[int] = (), host: bo
         listed=table.listed,
         chat=table.chat,
         options=table.options,
+        facts=table.position.know(SPECTATOR).facts if table.position is not None else None,
         seats=seats,
         commitment=table.dice.commitment,
         outdated=table.outdated,

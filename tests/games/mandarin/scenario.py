@@ -1,20 +1,23 @@
-"""Positions of Mandarin written as text: figures by two letters, the Emperor with a star; moves with chance forced.
+"""Positions of Mandarin written as text: figures by two letters, the Emperor with a star; moves with told chance.
 
-A move is seat:ACTION, with `=3` for the die it throws and `>Go+` or `>Go-` for the figure it brings out, face up or
-down: `0:ROLL=1>Go+  0:RISK>Do-  1:RAISE.2  2:DROP  0:FIGURE.Do*  0:SEAT.2`.
+A move is seat:ACTION, with `=3` for each die it throws and `>Go+` or `>Go-` for the figure it brings out, face up or
+down: `0:ROLL=1>Go+  0:ROLL=4=2  0:RISK>Do-  1:RAISE.2  2:DROP  0:FIGURE.Do*  0:SEAT.2`.
 """
 
 import re
 from typing import Any
 
 import jadetable as jt
+from jadetable.core.knowledge import Event
 from jadetable.core.match import Match
 from jadetable.games.mandarin.actions import ACTIONS
-from jadetable.games.mandarin.state import ANIMALS, PHASES
+from jadetable.games.mandarin.state import ANIMALS
+from tests.kit import asking
+from tests.kit.chance import Roll, tell_rolls
 
 LETTERS = ("Ra", "Ox", "Ti", "Rb", "Dr", "Sn", "Ho", "Go", "Mo", "Ro", "Do", "Pi")
 STARTS = (1, 13, 25, 31, 19)
-MOVE = re.compile(r"(\d):([A-Z]+)(?:\.([\w*]+))?(?:=(\d+))?(?:>(\w\w\*?)([+-]))?")
+MOVE = re.compile(r"(\d):([A-Z]+)(?:\.([\w*]+))?((?:=\d+)*)(?:>(\w\w\*?)([+-]))?")
 
 
 def place(figure: str) -> tuple[int, int]:
@@ -57,33 +60,41 @@ def code(kind: str, argument: str | None) -> int:
 
 
 def play(match: Match, moves: str) -> Match:
-    """Play moves, forcing die and extraction as the text says."""
+    """Play moves, with the die and the figure that the text says."""
     for move in moves.split():
         step(match, move)
         assert match.faults == []
     return match
 
 
-def step(match: Match, move: str) -> list[Any]:
-    """Play one move; return what happened."""
+def step(match: Match, move: str) -> list[Event]:
+    """Play one move; return what happened. Whatever it throws must be told, and what it brings out may be."""
     found = MOVE.fullmatch(move)
     assert found is not None, move
-    seat, kind, argument, die, figure, face = found.groups()
-    c, s = match.components, match.record
-    if die:
-        c.die[:] = int(die)
-    if not figure:
-        return match.act(int(seat), code(kind, argument))
-    c.face_up[:] = (int(face == "+"), 1)
-    inside, count = s.pagoda.copy(), int(s.pagoda_n)
-    assert inside[place(figure)] > 0, f"no {figure} in the Pagoda"
-    s.pagoda[:], s.pagoda_n = 0, 1
-    s.pagoda[place(figure)] = 1
-    happened = match.act(int(seat), code(kind, argument))
-    inside[place(figure)] -= 1
-    assert s.pagoda_n == 0, f"{move} brought no figure out"
-    s.pagoda[:], s.pagoda_n = inside, count - 1
+    seat, kind, argument, thrown, figure, face = found.groups()
+    dice = [int(die) for die in thrown.split("=")[1:]]
+    rolls = [throw(match, die) for die in dice] + (extraction(match, figure, face == "+") if figure else [])
+    if rolls:
+        tell_rolls(match, *rolls)
+    inside = match.record.pagoda.copy()
+    happened = list(match.act(int(seat), code(kind, argument)))
+    assert [event.details["die"] for event in asking.of_kind(happened, "ROLL")] == dice, f"{move} threw other dice"
+    assert not figure or match.record.pagoda[place(figure)] < inside[place(figure)], f"{move}: another one"
     return happened
+
+
+def throw(match: Match, die: int) -> Roll:
+    """The roll that shows this number of the die."""
+    faces = [int(face) for face in match.components.die]
+    return (len(faces), faces.index(die))
+
+
+def extraction(match: Match, figure: str, face_up: bool) -> list[Roll]:
+    """The rolls that bring this figure out, face up or down: which one of those in the Pagoda, and how it lies."""
+    s, (up, chances) = match.record, match.components.face_up
+    assert s.pagoda[place(figure)] > 0, f"no {figure} in the Pagoda"
+    before = s.pagoda.ravel()[: 2 * place(figure)[0] + place(figure)[1]]
+    return [(int(s.pagoda_n), int(before.sum())), (int(chances), 0 if face_up else int(up))]
 
 
 def spoken(action: int) -> str:
@@ -95,14 +106,8 @@ def spoken(action: int) -> str:
 
 
 def legal(match: Match) -> set[str]:
-    """What the asked seat may do."""
-    (seat,) = match.asked
-    return {spoken(action) for action in match.legal(seat)}
-
-
-def phase(match: Match) -> str:
-    """The name of the phase."""
-    return PHASES[match.record.phase]
+    """What the asked seat may do, as text."""
+    return {spoken(action) for action in asking.legal(match)}
 
 
 def money(match: Match) -> list[int]:
@@ -121,33 +126,11 @@ def card(match: Match, seat: int) -> str:
 
 def turn_of(match: Match) -> int:
     """Whose turn it is, at its start."""
-    assert phase(match) == "TURN" and match.asked == (match.record.cur,)
+    assert asking.phase(match) == "TURN" and match.asked == (match.record.cur,)
     return int(match.record.cur)
 
 
 def observed(match: Match, viewer: int, name: str) -> set[int]:
     """The seats that a piece of a seat's observation marks; the observer itself comes first in it."""
-    start = 0
-    for piece in match.game.pieces:
-        if piece.name == name:
-            break
-        start += piece.size
-    marks = match.observe(viewer)[start : start + match.seats]
+    marks = asking.pieces(match, viewer)[name].ravel()
     return {(viewer + distance) % match.seats for distance in range(match.seats) if marks[distance]}
-
-
-def kinds(events: list[Any]) -> list[str]:
-    """The kinds of some events."""
-    return [event.kind for event in events]
-
-
-def only(events: list[Any], kind: str) -> Any:
-    """The one event of a kind."""
-    (found,) = [event for event in events if event.kind == kind]
-    return found
-
-
-def details(events: list[Any], kind: str) -> tuple[int, ...]:
-    """Seat and numbers of the one event of a kind."""
-    found = only(events, kind)
-    return (found.seat, *found.details.values())

@@ -5,20 +5,21 @@ from typing import Any
 import numpy as np
 
 import jadetable as jt
-from jadetable import bots
 from jadetable.core.match import Match
 from jadetable.core.record import MAX_SEATS
 from jadetable.games.mandarin.bot import PERCENT, bid_limit
 from jadetable.games.mandarin.bot_value import value
 from tests.games.mandarin.scenario import play, spoken, table
+from tests.kit import asking
+from tests.kit.playing import by_bots, play_on
 
 ELEVEN = "Ra Ox Ti Rb Dr Sn Ho Go Mo Ro Do"
 LOT = "0:ROLL=1>Go- 0:RISK>Pi+"
 
 
 def choice(match: Match) -> str:
-    (seat,) = match.asked
-    return spoken(bots.make(match.game, "greedy", 1).choose(match.know(seat)))
+    """What the baseline player of the seat that is asked chooses, as text."""
+    return spoken(asking.choice(match))
 
 
 def hopes(match: Match) -> list[float]:
@@ -87,10 +88,7 @@ def test_it_beats_players_that_err() -> None:
     wins = 0
     for seed in range(8):
         match = jt.new("mandarin", seats=3, seed=seed, options={"round_limit": 30})
-        players = [bots.make(match.game, "greedy" if seat == 0 else "slip:600", seed) for seat in range(3)]
-        while not match.over:
-            (seat,) = match.asked
-            match.act(seat, players[seat].choose(match.know(seat)))
+        play_on(match, by_bots(match, "greedy", "slip:600", "slip:600"))
         wins += match.ranking[0] == 1
     assert wins >= 6
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.mandarin.scenario import details, kinds, play, step, table, turn_of
+from tests.games.mandarin.scenario import play, step, table, turn_of
+from tests.kit.asking import details, kinds
 
 ELEVEN = "Ra Ox Ti Rb Dr Sn Ho Go Mo Ro Do"
 

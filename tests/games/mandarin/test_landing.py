@@ -3,7 +3,8 @@
 import pytest
 
 from jadetable.games.mandarin.rules_figures import control
-from tests.games.mandarin.scenario import card, details, kinds, legal, money, phase, play, step, table, turn_of
+from tests.games.mandarin.scenario import card, legal, money, play, step, table, turn_of
+from tests.kit.asking import details, kinds, phase
 
 OX = 1
 

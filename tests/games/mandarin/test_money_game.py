@@ -1,7 +1,8 @@
 """The money game: the richest wins, and the special auction."""
 
 from jadetable.core.match import Match
-from tests.games.mandarin.scenario import card, details, kinds, legal, money, phase, play, step, table, turn_of
+from tests.games.mandarin.scenario import card, legal, money, play, step, table, turn_of
+from tests.kit.asking import details, kinds, phase
 
 SIX_DOGS = "Do Do Do Do Do Do*"
 ELEVEN = "Ra Ox Ti Rb Dr Sn Ho Go Mo Ro Do"

@@ -1,18 +1,7 @@
 """Overtaking: who is passed, what is taken, and the second roll."""
 
-from tests.games.mandarin.scenario import (
-    card,
-    details,
-    kinds,
-    legal,
-    money,
-    observed,
-    phase,
-    play,
-    step,
-    table,
-    turn_of,
-)
+from tests.games.mandarin.scenario import card, legal, money, observed, play, step, table, turn_of
+from tests.kit.asking import details, kinds, phase
 
 ALL_BUT_PIG = "Ra Ox Ti Rb Dr Sn Ho Go Mo Ro Do"
 
@@ -72,7 +61,7 @@ def test_passing_an_empty_card_is_a_normal_landing() -> None:
 
 def test_by_option_passing_an_empty_card_forfeits_the_pagoda() -> None:
     match = table(pos={1: 3}, overtake_empty="forfeit")
-    happened = step(match, "0:ROLL=4")  # 1 -> 5 -> 9
+    happened = step(match, "0:ROLL=4=4")  # 1 -> 5 -> 9
     assert kinds(happened) == ["ROLL", "MOVE", "PASS", "ROLL", "MOVE", "TURN"]
     assert match.record.pos[0] == 9 and turn_of(match) == 1
 

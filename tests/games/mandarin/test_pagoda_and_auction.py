@@ -1,6 +1,7 @@
 """The Pagoda and the hammer: keep or risk, who speaks when, what is paid, what stays hidden."""
 
-from tests.games.mandarin.scenario import card, details, kinds, legal, money, phase, play, step, table, turn_of
+from tests.games.mandarin.scenario import card, legal, money, play, step, table, turn_of
+from tests.kit.asking import details, kinds, phase
 
 LOT = "0:ROLL=1>Go- 0:RISK>Do+"  # a hidden Goat and a Dog face up: an auction
 

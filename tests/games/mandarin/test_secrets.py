@@ -8,7 +8,8 @@ import jadetable as jt
 from jadetable import bots
 from jadetable.core.match import Match
 from jadetable.core.record import SPECTATOR
-from tests.games.mandarin.scenario import card, legal, phase, play, table
+from tests.games.mandarin.scenario import card, legal, play, table
+from tests.kit.asking import phase, pieces
 
 RAT, OX, GOAT, DOG = 0, 1, 7, 10
 SMALL = {"figures": {"copies": 2, "emperors": 0}, "goals": {"special_same": 2}}
@@ -39,12 +40,17 @@ def hidden_exchanged(match: Match) -> Match:
     return twin
 
 
+def seen(match: Match, seat: int) -> bytes:
+    """A view to the byte."""
+    return match.know(seat).view_record.tobytes()
+
+
 def test_every_seat_sees_the_pool_and_not_the_hidden_figure() -> None:
     match = play(table(cards=HELD, components=SMALL), "0:ROLL=1>Go-")
     for seat in (None, 0, 1, 2):
         shown = match.view(seat)
-        assert shown["pool"] == {"rat": [1, 0], "ox": [2, 0], "goat": [1, 0]}
-        assert shown["pagoda"] == 3 and shown["lot"] == {"face_up": {}, "face_down": 1, "size": 1}
+        assert [tuple(figures.values()) for figures in shown["pool"]] == [("rat", 1, 0), ("ox", 2, 0), ("goat", 1, 0)]
+        assert shown["pagoda"] == 3 and shown["lot"] == {"face_up": [], "face_down": 1, "size": 1}
 
 
 def test_a_sample_draws_the_hidden_figure_from_the_whole_pool() -> None:
@@ -65,7 +71,7 @@ def test_exchanging_a_hidden_figure_changes_nothing_that_anybody_gets(seats: int
     for seat in range(SPECTATOR, seats):
         assert match.know(seat).records.tobytes() == twin.know(seat).records.tobytes()
         shown = None if seat == SPECTATOR else seat
-        assert match.view(shown) == twin.view(shown) and match.events(shown) == twin.events(shown)
+        assert seen(match, seat) == seen(twin, seat) and match.events(shown) == twin.events(shown)
         if seat >= 0:
             assert match.observe(seat).tobytes() == twin.observe(seat).tobytes()
             assert match.legal(seat) == twin.legal(seat)
@@ -93,7 +99,7 @@ def test_another_seats_money_changes_no_view_observation_mask_or_reason(wanted: 
         for other in range(4):
             if other != seat and other != match.record.high_seat:
                 twin.record.money[other] = int(twin.record.money[other]) + 700 * (other + 1)
-        assert match.view(seat) == twin.view(seat) and match.events(seat) == twin.events(seat)
+        assert seen(match, seat) == seen(twin, seat) and match.events(seat) == twin.events(seat)
         assert match.observe(seat).tobytes() == twin.observe(seat).tobytes()
         assert match.legal(seat) == twin.legal(seat)
         if seat == asked:
@@ -114,9 +120,10 @@ def test_a_rich_and_a_poor_rival_are_asked_at_the_same_moments() -> None:
 def test_purses_are_closed_to_others_and_to_spectators() -> None:
     match = table(money={0: 3700, 1: 100})
     assert [player["money"] for player in match.view(0)["players"]] == [3700, None, None]
-    assert match.view(0)["players"][0]["notes"] == [[1000, 3], [500, 1], [100, 2]]
+    assert match.view(0)["players"][0]["notes"] == [3, 1, 2]
     for player in match.view(None)["players"]:
         assert player["money"] is None and player["notes"] is None and player["wealth"] is None
+    assert all(player["score"] == 0 for player in match.view(None)["players"])
     assert [player["money"] for player in match.view(1)["players"]] == [None, 100, None]
 
 
@@ -133,12 +140,17 @@ def test_the_end_opens_all_purses() -> None:
 
 def test_observed_purses_follow_the_same_rule() -> None:
     match = table(money={0: 3700, 1: 100})
-    start = sum(piece.size for piece in match.game.pieces[:3])
-    assert [piece.name for piece in match.game.pieces[:4]] == ["cards", "pool", "face_up", "money"]
-    assert list(match.observe(0)[start : start + 5]) == [37, -1, -1, 0, 0]
-    assert list(match.observe(1)[start : start + 5]) == [1, -1, -1, 0, 0]
+    assert list(pieces(match, 0)["money"]) == [37, -1, -1, 0, 0]
+    assert list(pieces(match, 1)["money"]) == [1, -1, -1, 0, 0]
     match = table(money={0: 3700, 1: 100}, open_money=True)
-    assert list(match.observe(1)[start : start + 5]) == [1, 30, 37, 0, 0]
+    assert list(pieces(match, 1)["money"]) == [1, 30, 37, 0, 0]
+
+
+def test_money_is_the_one_thing_that_is_public_and_yet_not_displayed() -> None:
+    match = table(money={1: 100})
+    (undisplayed,) = match.game.undisplayed
+    assert undisplayed.field == "money" and not undisplayed.observed
+    assert match.know(0).record.money[1] == match.imagine(0, 1)["money"][0, 1] == 100
 
 
 def test_nobody_learns_a_hidden_figure_before_it_is_kept_or_sold() -> None:

@@ -35,9 +35,10 @@ def test_everybody_gets_3000_yuan_and_all_72_figures_are_in_the_pagoda() -> None
     assert match.record.pagoda_n == 72 and match.record.coll.sum() == 0
     assert (match.record.pagoda == [5, 1]).all()
     assert all(control(match.components, match.record, sector) == -1 for sector in range(ANIMALS))
-    assert match.view(0)["players"][0]["notes"] == [[1000, 3], [500, 0], [100, 0]]
-    assert sum(value * count for value, count in match.parts.money.notes) == 3000
-    assert match.parts.money.notes == [[1000, 1], [500, 3], [100, 5]]
+    assert match.view(0)["players"][0]["notes"] == [3, 0, 0]
+    assert match.know(0).facts["notes"] == [1000, 500, 100]
+    assert sum(value * count for value, count in match.printed.money.notes) == 3000
+    assert match.printed.money.notes == [[1000, 1], [500, 3], [100, 5]]
 
 
 def test_two_seats_of_one_sign_share_a_space() -> None:
@@ -103,10 +104,9 @@ def test_a_sign_beyond_the_twelve_is_refused() -> None:
 
 BROKEN: dict[str, Any] = {
     "$.game.slug": {"game": {"slug": "zodiac"}},
-    "$.game`": {"game": {"seats_min": 5, "seats_max": 4}},
-    "$.game.seats_min": {"game": {"seats_min": 2}},
-    "$.game.seats_max": {"game": {"seats_max": 6}},
-    "$.board.animals": {"board": {"animals": ["rat"] * 12}},
+    "the fewest must not exceed": {"game": {"seats": [5, 4]}},
+    "3 to 5 can play - at `$.game.seats`": {"game": {"seats": [2, 5]}},
+    "to 5 can play - at `$.game.seats`": {"game": {"seats": [3, 6]}},
     "$.board.die": {"board": {"die": [1, 2, 3, 4, 5]}},
     "$.board.die[5]": {"board": {"die": [1, 2, 3, 4, 5, 36]}},
     "$.board.spaces_per_sector": {"board": {"spaces_per_sector": 4}},
@@ -129,7 +129,7 @@ BROKEN: dict[str, Any] = {
     "$.auction.raise_steps": {"auction": {"raise_steps": 50}},
     "$.auction.bid_cap": {"auction": {"bid_cap": 32100}},
     "$.goals.distinct": {"goals": {"distinct": 13}},
-    "$.limits.round_limit": {"limits": {"round_limit": -1}},
+    "$.game.limit": {"game": {"limit": -1}},
     "unknown field": {"money": {"rent": 100}},
 }
 
@@ -141,7 +141,16 @@ def test_impossible_components_are_refused_by_name(where: str) -> None:
     assert where in refusal.value.details["why"]
 
 
+def test_numbers_are_found_where_they_stood_before() -> None:
+    about = {"slug": "mandarin", "title": "Mandarin", "seats_min": 3, "seats_max": 4, "minutes": 45}
+    former = {"game": about, "board": {"animals": ["rat", "ox"]}, "limits": {"round_limit": 7}}
+    match = jt.new("mandarin", components=former)
+    assert list(match.printed.game.seats) == [3, 4] and list(match.printed.game.minutes) == [45, 45]
+    assert match.record.round_limit == 7
+    assert list(jt.new("mandarin", components={"game": {"minutes": [30, 60]}}).printed.game.minutes) == [30, 60]
+
+
 def test_the_round_limit_comes_from_the_components_unless_chosen() -> None:
     assert jt.new("mandarin").record.round_limit == 100
-    assert jt.new("mandarin", components={"limits": {"round_limit": 7}}).record.round_limit == 7
+    assert jt.new("mandarin", components={"game": {"limit": 7}}).record.round_limit == 7
     assert jt.new("mandarin", options={"round_limit": 3}).record.round_limit == 3

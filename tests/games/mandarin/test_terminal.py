@@ -1,15 +1,13 @@
 """The drawing: it fits, it shows what must be seen, and keeps what must not."""
 
-import io
-
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
 
 from jadetable.core.match import Match
-from jadetable.core.words import LANGUAGES, words
+from jadetable.core.words import LANGUAGES
 from jadetable.games.mandarin.terminal import draw
 from tests.games.mandarin.scenario import play, table
+from tests.kit import screen
 
 NAMES = ["Alessandra Maria Luisa", "Mei", "Tao", "Lan", "Bo"]
 CROWD = {1: 1, 2: 1, 3: 1, 4: 1}
@@ -17,9 +15,8 @@ CARDS = {0: "Ra Ox Ti Rb Dr Sn Ho Go Mo Ro Do", 1: "Ox Ox Ox*", 2: "Do Do* Do"}
 
 
 def drawn(match: Match, seat: int | None, lang: str = "en") -> str:
-    page = io.StringIO()
-    Console(file=page, width=80, color_system=None).print(draw(match.view(seat), words(lang), NAMES[: match.seats]))
-    return page.getvalue()
+    """The table as text."""
+    return screen.drawn(draw, match, seat, lang, NAMES)
 
 
 def moments() -> list[Match]:

@@ -3,7 +3,7 @@
 import pytest
 
 from jadetable.core.match import Match
-from jadetable.games.mandarin.why import REASONS, why_not
+from jadetable.games.mandarin.why import REASONS
 from tests.games.mandarin.scenario import MOVE, code, play, table
 
 LOT = "0:ROLL=1>Go- 0:RISK>Do+"
@@ -73,14 +73,22 @@ def test_a_refusal_says_why(reason: str, position: object, move: str) -> None:
     found = MOVE.fullmatch(f"{seat}:{move}")
     assert found is not None
     action = code(found[2], found[3])
-    given = why_not(match.components, match.know(seat).record, seat, action)
-    assert given is not None and given[0] == reason and action not in match.legal(seat)
+    given = match.know(seat).why(action)
+    assert given is not None and given.name == reason and action not in match.legal(seat)
     for lang in ("en", "it", "zh-Hans"):
         assert match.why_not(seat, action, lang)
 
 
 def test_no_reason_is_without_a_case() -> None:
-    assert {case[0] for case in CASES} == set(REASONS)
+    assert {case[0] for case in CASES} == {kind.name for kind in REASONS} - {"allowed"}
+
+
+def test_a_reason_gives_its_numbers() -> None:
+    match = play(table(money={0: 500}), LOT)
+    given = match.know(0).why(code("RAISE", "6"))
+    assert given is not None and given.details == {"amount": 600, "money": 500}
+    given = play(victim(), "0:SEAT.1").know(0).why(code("FIGURE", "Do*"))
+    assert given is not None and given.details == {"victim": 1, "animal": 10, "emperor": 1}
 
 
 def test_what_is_legal_has_no_reason_against_it() -> None:

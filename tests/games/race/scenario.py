@@ -7,7 +7,7 @@ import jadetable as jt
 from jadetable.core.knowledge import Event
 from jadetable.core.match import Match
 from jadetable.core.record import NO_ANSWER
-from jadetable.games.race.actions import BID
+from jadetable.games.race.actions import ACTION_FIRST, BID, NO
 from jadetable.games.race.state import ANIMAL_NAMES, ASK_PLAY, CARDS, KINDS, PLAY, SPACES, VALUES
 
 BENCH = "rat ox rabbit snake tiger"
@@ -85,22 +85,14 @@ def play(match: Match, **plays: str) -> list[Event]:
     return events
 
 
-def act(match: Match, text: str) -> list[Event]:
-    """Some choices one after the other: '0:57 1:54'."""
-    events: list[Event] = []
-    for word in text.split():
-        seat, _, action = word.partition(":")
-        events += match.act(int(seat), int(action))
-    return events
-
-
 def wind_up(match: Match) -> list[str]:
     """Decline everything until the round is over; returns what was asked."""
     asked = []
     while not match.over and asks(match) != "all play":
         asked.append(asks(match))
         seat = match.asked[0]
-        match.act(seat, next((action for action in (54, 57) if action in match.legal(seat)), match.legal(seat)[0]))
+        allowed = match.legal(seat)
+        match.act(seat, next((action for action in (NO, ACTION_FIRST) if action in allowed), allowed[0]))
     return asked
 
 
@@ -147,7 +139,3 @@ def area(match: Match, seat: int) -> str:
 def playable(match: Match, seat: int) -> str:
     """The cards a seat may play."""
     return " ".join(str(card) for card in sorted({action // 6 + 1 for action in match.legal(seat)}))
-
-
-def of_kind(events: Sequence[Event], kind: str) -> list[Event]:
-    return [event for event in events if event.kind == kind]

@@ -1,16 +1,17 @@
 """The twelve animals and the Cat: the worked examples of the rules."""
 
-from tests.games.race.scenario import act, area, asks, bench, energy, karmas, of_kind, play, positions, wind_up
+from tests.games.race.scenario import area, asks, bench, energy, karmas, play, positions, wind_up
+from tests.kit.asking import act, may, of_kind
 
 
 def test_a_monkey_may_take_its_card_before_the_exchange() -> None:
     m = bench(animals="monkey rabbit ox snake", rot=7, hand={0: "1 1 3 4"})
     play(m, s0="6/4", s1="6/2")
     assert asks(m) == "0 order"
-    act(m, "0:56")
+    act(m, "0:ABILITY_FIRST")
     assert positions(m)[0] == 8 and asks(m) == "0 exchange"
     assert energy(m, 0) == "1 1 1 3"
-    act(m, "0:63 0:71 0:73")
+    act(m, "0:UP.4 0:ENERGY.1 0:ENERGY.3")
     assert energy(m, 0) == "1 1 4"
     assert positions(m)[1] == 5
 
@@ -19,9 +20,9 @@ def test_a_rooster_may_take_its_karma_before_the_sprint() -> None:
     m = bench(5, animals="rooster rat ox snake horse", karma={0: 1}, hand={0: "1 6", 1: "1 5"})
     play(m, s0="3/6", s1="3/5")
     assert asks(m) == "0 order"
-    act(m, "0:56")
+    act(m, "0:ABILITY_FIRST")
     assert karmas(m)[0] == 2 and asks(m) == "0 sprint"
-    act(m, "0:55")
+    act(m, "0:YES")
     assert karmas(m)[0] == 0
     assert positions(m)[:2] == [11, 6]
 
@@ -29,7 +30,7 @@ def test_a_rooster_may_take_its_karma_before_the_sprint() -> None:
 def test_a_rooster_that_acts_first_cannot_pay_the_sprint() -> None:
     m = bench(5, animals="rooster rat ox snake tiger", karma={0: 1}, hand={0: "1 6", 1: "1 5"})
     play(m, s0="3/6", s1="3/5")
-    act(m, "0:57")
+    act(m, "0:ACTION_FIRST")
     assert asks(m) == "all play"
     assert (positions(m)[0], karmas(m)[0]) == (8, 2)
 
@@ -40,7 +41,7 @@ def test_a_snake_moves_for_the_karma_it_spends_before_cheat_is_resolved() -> Non
     moves = [(event.seat, event.details["delta"]) for event in of_kind(events, "MOVE")]
     assert moves == [(3, 2), (3, -1), (1, 1), (1, 1)]
     assert asks(m) == "1 exchange"
-    act(m, "1:54")
+    act(m, "1:NO")
     assert (positions(m)[3], positions(m)[1], karmas(m)[3]) == (6, 7, 0)
 
 
@@ -48,7 +49,7 @@ def test_a_dog_may_act_first_and_be_at_home_in_the_river() -> None:
     m = bench(animals="dog ox rabbit snake", pos={0: 17})
     play(m, s0="8/3", s1="8/1", s2="1/1", s3="3/1")
     assert asks(m) == "0 order"
-    act(m, "0:57")
+    act(m, "0:ACTION_FIRST")
     assert positions(m)[0] == 19
     assert energy(m, 0) == "1 1 2 2 3"
     assert asks(m) == "all play"
@@ -57,11 +58,11 @@ def test_a_dog_may_act_first_and_be_at_home_in_the_river() -> None:
 def test_a_dog_may_take_its_card_on_land_and_then_owes_one() -> None:
     m = bench(animals="dog ox rabbit snake", pos={0: 17})
     play(m, s0="8/3", s1="8/1", s2="1/1", s3="3/1")
-    act(m, "0:56")
+    act(m, "0:ABILITY_FIRST")
     assert positions(m)[0] == 18
     assert asks(m) == "0 return"
-    assert m.legal(0) == [71, 72, 73]
-    act(m, "0:71")
+    assert may(m, 0) == ["ENERGY.1", "ENERGY.2", "ENERGY.3"]
+    act(m, "0:ENERGY.1")
     assert energy(m, 0) == "1 1 2 2 3"
 
 
@@ -69,8 +70,8 @@ def test_a_dog_in_the_river_may_still_swim_back_for_its_leftmost_card() -> None:
     m = bench(animals="dog ox rabbit snake", pos={0: 24}, area={0: "6/3"})
     play(m, s0="8/1", s1="8/2")
     assert asks(m) == "0 return"
-    assert (m.legal(0), positions(m)[0]) == ([54, 79], 25)
-    act(m, "0:79")
+    assert (may(m, 0), positions(m)[0]) == (["NO", "SWIM"], 25)
+    act(m, "0:SWIM")
     assert (positions(m)[0], area(m, 0)) == (17, "")
 
 
@@ -85,9 +86,9 @@ def test_a_pig_with_four_seats_gains_for_the_highest_card_and_repeat_counts_as_s
     play(m, s0="7/1", s1="6/1", s2="5/1", s3="3/1")
     # Repeat is Rest here, whose space offers an exchange: so the Pig may choose the order.
     assert asks(m) == "0 order"
-    act(m, "0:56")
-    assert asks(m) == "0 pig" and m.legal(0) == [58, 59]
-    gained = of_kind(act(m, "0:59"), "KARMA")
+    act(m, "0:ABILITY_FIRST")
+    assert asks(m) == "0 pig" and may(m, 0) == ["PIG_CARD", "PIG_KARMA"]
+    gained = of_kind(act(m, "0:PIG_KARMA"), "KARMA")
     # One karma by choice, one for being highest at Rest.
     assert [event.details["delta"] for event in gained] == [1, 1]
 
@@ -102,16 +103,16 @@ def test_a_pig_with_three_seats_gains_nothing_for_the_highest_card() -> None:
 def test_a_pig_with_five_seats_may_choose_a_space_and_no_full_resource() -> None:
     m = bench(5, animals="pig ox rabbit snake horse", karma={0: 8}, rot=1)
     play(m, s0="1/1", s1="3/1", s2="5/1", s3="6/1")
-    act(m, "0:56")
-    assert m.legal(0) == [58, 60]
-    act(m, "0:60")
+    act(m, "0:ABILITY_FIRST")
+    assert may(m, 0) == ["PIG_CARD", "PIG_MOVE"]
+    act(m, "0:PIG_MOVE")
     assert positions(m)[0] == 5 + 1 + 1
 
 
 def test_a_pig_with_three_seats_gains_for_the_lowest_card() -> None:
     m = bench(3, animals="pig ox rabbit")
     play(m, s0="1/3", s1="3/1", s2="5/1")
-    assert asks(m) == "0 pig" and m.legal(0) == [58, 59]
+    assert asks(m) == "0 pig" and may(m, 0) == ["PIG_CARD", "PIG_KARMA"]
 
 
 def test_a_pig_with_room_for_nothing_is_not_asked() -> None:
@@ -121,7 +122,7 @@ def test_a_pig_with_room_for_nothing_is_not_asked() -> None:
 
 
 def test_a_tiger_pays_one_less_and_moves_when_it_declines() -> None:
-    for answer, place, hand in (("0:61 0:71", 6, "2 2"), ("0:54", 7, "1 2")):
+    for answer, place, hand in (("0:UP.2 0:ENERGY.1", 6, "2 2"), ("0:NO", 7, "1 2")):
         m = bench(animals="tiger ox rabbit snake", rot=7, hand={0: "1 2 3"})
         play(m, s0="6/3")
         assert asks(m) == "0 exchange"
@@ -140,9 +141,9 @@ def test_a_dragon_gains_one_more_karma_and_may_pay_with_it() -> None:
     m = bench(animals="dragon ox rabbit snake", hand={0: "3 4 4"})
     play(m, s0="2/4")
     assert (karmas(m)[0], energy(m, 0)) == (4, "1 3 4")
-    act(m, "0:64 0:73")
-    assert asks(m) == "0 give" and 77 in m.legal(0)
-    act(m, "0:77")
+    act(m, "0:UP.5 0:ENERGY.3")
+    assert asks(m) == "0 give" and "KARMA" in may(m, 0)
+    act(m, "0:KARMA")
     assert (karmas(m)[0], energy(m, 0)) == (3, "1 4 5")
 
 
@@ -155,7 +156,7 @@ def test_a_dragon_gains_its_extra_once_for_each_gain() -> None:
 def test_a_dragons_karma_adds_credit_to_a_downward_exchange() -> None:
     m = bench(animals="dragon ox rabbit snake", hand={0: "3 4 4"})
     play(m, s0="2/4")
-    act(m, "0:68 0:77 0:73 0:73")
+    act(m, "0:DOWN.4 0:KARMA 0:ENERGY.3 0:ENERGY.3")
     assert energy(m, 0) == "1 3 3 3"
     assert karmas(m)[0] == 3 and asks(m) == "all play"
 
@@ -164,14 +165,14 @@ def test_an_ox_moves_when_it_exchanges_up_for_a_five() -> None:
     m = bench(animals="ox rat rabbit snake", rot=7, hand={0: "1 1 3 4"})
     play(m, s0="6/3")
     assert positions(m)[0] == 6
-    act(m, "0:64 0:71 0:74")
+    act(m, "0:UP.5 0:ENERGY.1 0:ENERGY.4")
     assert (positions(m)[0], energy(m, 0)) == (8, "1 5")
 
 
 def test_an_ox_gains_nothing_for_exchanging_down() -> None:
     m = bench(animals="ox rat rabbit snake", rot=7, hand={0: "1 1 3 4"})
     play(m, s0="6/3")
-    act(m, "0:68 0:72 0:72")
+    act(m, "0:DOWN.4 0:ENERGY.2 0:ENERGY.2")
     assert (positions(m)[0], energy(m, 0)) == (6, "1 1 2 2")
 
 
@@ -179,9 +180,9 @@ def test_a_goat_may_exchange_before_the_action() -> None:
     m = bench(animals="goat ox rabbit snake", hand={0: "1 1 2 3"})
     play(m, s0="4/2", s1="4/1")
     assert asks(m) == "0 order"
-    act(m, "0:56")
+    act(m, "0:ABILITY_FIRST")
     assert asks(m) == "0 exchange"
-    act(m, "0:63 0:71 0:73")
+    act(m, "0:UP.4 0:ENERGY.1 0:ENERGY.3")
     assert (energy(m, 0), karmas(m)[0], positions(m)[0]) == ("1 1 1 4", 3, 6)
 
 
@@ -191,7 +192,7 @@ def test_a_goat_that_wins_an_exchange_in_company_is_asked_once_unless_the_option
         play(m, s0="6/3", s1="6/1")
         for _ in range(times):
             assert asks(m) == "0 exchange"
-            act(m, "0:54")
+            act(m, "0:NO")
         assert asks(m) == "all play"
 
 
@@ -202,7 +203,7 @@ def test_a_goat_that_loses_in_company_may_exchange_too() -> None:
 
 
 def test_a_goat_with_nothing_to_exchange_at_its_moment_is_not_asked_later() -> None:
-    for first, asked in (("0:56", "all play"), ("0:57", "0 exchange")):
+    for first, asked in (("0:ABILITY_FIRST", "all play"), ("0:ACTION_FIRST", "0 exchange")):
         m = bench(animals="goat ox rabbit snake", hand={0: "3"}, area={0: "5/2 6/2"})
         play(m, s0="8/3", s1="8/1", s2="3/1", s3="3/2")
         assert asks(m) == "0 order"
@@ -227,7 +228,7 @@ def test_a_horse_may_step_back_for_a_card_and_a_karma_but_not_from_start() -> No
     m = bench(animals="horse ox rabbit snake", pos={0: 7})
     play(m)
     assert asks(m) == "0 horse"
-    act(m, "0:55")
+    act(m, "0:YES")
     assert (positions(m)[0], energy(m, 0), karmas(m)[0]) == (6, "1 1 1 2 2 3", 3)
     m = bench(animals="horse ox rabbit snake", pos={0: 0})
     play(m)
@@ -266,9 +267,10 @@ def test_a_cat_with_less_than_three_adds_one_to_a_sprint() -> None:
     m = bench(animals="cat ox rabbit snake")
     play(m, s0="6/3")
     assert positions(m)[0] == 7 and asks(m) == "0 sprint"
-    assert m.view(0)["sprint"] == {"karma": 2, "moves": 3, "own_moves": 4}
-    assert m.view(1)["sprint"]["own_moves"] == m.view(None)["sprint"]["own_moves"] == 3
-    act(m, "0:55")
+    assert m.know(0).facts["sprint"] == {"karma": 2, "moves": 3}
+    assert [m.view(seat)["own_sprint"] for seat in (0, 1, None)] == [4, 3, 3]
+    assert m.view(0)["landings"] == [{"action": m.parse("YES"), "space": 11}]
+    act(m, "0:YES")
     assert positions(m)[0] == 11
 
 
@@ -277,8 +279,8 @@ def test_a_cat_that_got_its_one_more_sprints_like_the_others() -> None:
     m = bench(animals="cat ox rabbit snake", components={"outer": faces})
     play(m, s0="1/3")
     assert positions(m)[0] == 10 and asks(m) == "0 sprint"
-    assert m.view(0)["sprint"]["own_moves"] == 3
-    act(m, "0:55")
+    assert m.view(0)["own_sprint"] == 3
+    act(m, "0:YES")
     assert positions(m)[0] == 13
 
 

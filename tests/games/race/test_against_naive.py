@@ -21,9 +21,9 @@ SETTINGS: list[dict[str, Any]] = [
 
 def retell(match: Match) -> Race:
     """The naive table for a match at its auction."""
-    s, excluded = match.record, match.parts.actions.excluded_3p
+    s, excluded = match.record, match.printed.actions.excluded_3p
     seats = [Seat(ANIMAL_NAMES[s.animal[k]], int(s.age[k]), match.seats, excluded) for k in range(match.seats)]
-    return Race(match.parts, seats, [int(piece) for piece in s.inner], int(s.rot), match.options)
+    return Race(match.printed, seats, [int(piece) for piece in s.inner], int(s.rot), match.options)
 
 
 def agree(match: Match, race: Race) -> None:

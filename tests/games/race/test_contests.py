@@ -1,6 +1,7 @@
 """Resolving actions: the wheel, the highest, ties, outbidding. The worked examples of the rules."""
 
-from tests.games.race.scenario import act, area, asks, bench, cards, energy, karmas, of_kind, play, positions, wind_up
+from tests.games.race.scenario import area, asks, bench, cards, energy, karmas, play, positions, wind_up
+from tests.kit.asking import act, may, of_kind
 
 
 def test_each_action_reads_its_own_space_for_its_total_energy() -> None:
@@ -15,7 +16,7 @@ def test_repeat_is_resolved_with_the_card_it_repeats_but_keeps_its_number() -> N
     m = bench(rot=1, area={0: "3/2"})
     play(m, s0="7/3", s1="3/2")
     assert asks(m) == "0 exchange"
-    act(m, "0:54")
+    act(m, "0:NO")
     assert positions(m)[:2] == [8, 6]
     assert area(m, 0) == "3/2 7/3"
     prices = {row["card"]: row["karma"] for row in m.view(0)["prices"]}
@@ -26,7 +27,7 @@ def test_with_three_seats_outbidding_pays_double_and_start_is_the_furthest_back(
     m = bench(3, pos=0)
     play(m, s0="1/3", s1="1/2", s2="1/1")
     assert asks(m) == "0 exchange"
-    act(m, "0:54")
+    act(m, "0:NO")
     assert positions(m) == [5, 2, 0]
 
 
@@ -40,7 +41,7 @@ def test_joint_highest_at_cooperate_both_move_and_may_sprint() -> None:
     m = bench()
     play(m, s0="5/2", s1="5/2", s2="5/1")
     assert asks(m) == "0 sprint"
-    act(m, "0:55 1:54")
+    act(m, "0:YES 1:NO")
     assert positions(m)[:3] == [10, 7, 5]
     assert karmas(m)[:2] == [0, 2]
 
@@ -51,7 +52,7 @@ def test_at_help_a_tie_brings_the_card_only_with_five_seats() -> None:
         play(m, s0="2/2", s1="2/2")
         assert karmas(m)[:2] == [3, 2]
         assert asks(m) == "0 exchange"
-        act(m, "0:54 1:54")
+        act(m, "0:NO 1:NO")
         assert karmas(m)[:2] == [3, 3]
         assert [len(energy(m, seat).split()) for seat in (0, 1)] == [count, count]
 
@@ -59,7 +60,7 @@ def test_at_help_a_tie_brings_the_card_only_with_five_seats() -> None:
 def test_at_walk_a_loser_neither_gains_nor_falls_back() -> None:
     m = bench()
     play(m, s0="6/3", s1="6/1")
-    act(m, "0:54")
+    act(m, "0:NO")
     assert positions(m)[:2] == [8, 5]
 
 
@@ -96,7 +97,7 @@ def test_finish_is_final_even_for_a_loser_at_cheat() -> None:
     assert positions(m)[3] == 36
     assert of_kind(events, "FINISHED")[0].seat == 3
     assert asks(m) == "1 exchange"
-    act(m, "1:54")
+    act(m, "1:NO")
     assert positions(m)[3] == 36
     assert m.over and m.ranking[3] == 1
 
@@ -112,7 +113,7 @@ def test_a_monkey_on_finish_still_gains_its_card_but_may_not_exchange() -> None:
     m = bench(animals="monkey rabbit ox snake", rot=7, pos={0: 34}, hand={0: "1 1 3 4"})
     play(m, s0="6/4", s1="6/2")
     assert asks(m) == "0 order"
-    act(m, "0:57")
+    act(m, "0:ACTION_FIRST")
     assert positions(m)[0] == 36 and energy(m, 0) == "1 1 1 3"
     assert m.over and m.ranking[0] == 1
 
@@ -121,8 +122,8 @@ def test_a_pig_on_finish_still_chooses_a_card_or_a_karma_but_no_space() -> None:
     m = bench(5, animals="pig ox rabbit snake rat", pos={0: 35})
     play(m, s0="1/3", s1="3/1", s2="5/1", s3="6/1")
     assert asks(m) == "0 pig" and positions(m)[0] == 36
-    assert m.legal(0) == [58, 59]
-    act(m, "0:59")
+    assert may(m, 0) == ["PIG_CARD", "PIG_KARMA"]
+    act(m, "0:PIG_KARMA")
     assert karmas(m)[0] == 3
 
 

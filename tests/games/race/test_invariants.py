@@ -1,12 +1,16 @@
 """What must hold at every moment of random play, whatever the options."""
 
 import random
+from collections import defaultdict
 from typing import Any
 
 import pytest
 
 import jadetable as jt
+from jadetable.core import registry
 from jadetable.games.race.state import ANIMAL_NAMES, ASK_PLAY, ASK_PRERACE
+from tests.conformance.cases import cases, walk
+from tests.kit.playing import by_bots, play_on
 
 SPREAD: list[dict[str, Any]] = [
     {},
@@ -88,14 +92,21 @@ def test_renaming_the_seats_renames_the_result() -> None:
 
 
 def test_baseline_players_finish_a_race_and_beat_random_ones() -> None:
-    from jadetable.bots import make
-
     wins = 0
     for seed in range(3):
         m = jt.new("race", seats=3, seed=seed, options={"animal_mode": "random", "finish": 20, "river": 10})
-        players = [make(m.game, "greedy" if seat == seed else "random", seed) for seat in range(3)]
-        while not m.over:
-            seat = m.asked[0]
-            m.act(seat, players[seat].choose(m.know(seat)))
+        play_on(m, by_bots(m, *("greedy" if seat == seed else "random" for seat in range(3))))
         wins += m.ranking[seed] == 1
     assert wins >= 2
+
+
+def test_every_animal_races_at_every_number_of_seats_in_the_games_of_the_conformance_suite() -> None:
+    played = defaultdict(set)
+    for case in cases(registry.find("race")):
+        match = case.start()
+        for _ in walk(match, most=20 * case.seats):
+            pass
+        for player in match.view(None)["players"]:
+            if match.over or match.view(None)["round"] > 1:
+                played[case.seats].add(player["animal"])
+    assert played == {seats: set(ANIMAL_NAMES) for seats in (3, 4, 5)}

@@ -3,18 +3,8 @@
 import numpy as np
 
 import jadetable as jt
-from tests.games.race.scenario import (
-    act,
-    asks,
-    bench,
-    code,
-    karmas,
-    of_kind,
-    play,
-    playable,
-    positions,
-    wind_up,
-)
+from tests.games.race.scenario import asks, bench, code, karmas, play, playable, positions, wind_up
+from tests.kit.asking import act, of_kind
 
 
 def test_what_may_follow_a_repeat_depends_on_karma_and_on_the_rabbit() -> None:
@@ -195,7 +185,7 @@ def test_the_order_in_which_seats_answer_does_not_matter() -> None:
 def test_declining_is_told_with_the_question_it_answers() -> None:
     m = bench()
     play(m, s0="5/2")
-    told = of_kind(act(m, "0:54"), "DECLINED")
+    told = of_kind(act(m, "0:NO"), "DECLINED")
     assert [event.details for event in told] == [{"prompt": 5}]
     assert karmas(m)[0] == 2
 

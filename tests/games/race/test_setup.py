@@ -8,7 +8,8 @@ from jadetable.core.match import Match
 from jadetable.core.words import LANGUAGES
 from jadetable.games.race.rules_setup import sign_of
 from jadetable.games.race.state import ANIMAL_NAMES, CAT
-from tests.games.race.scenario import area, asks, bid, cards, energy, karmas, of_kind
+from tests.games.race.scenario import area, asks, bid, cards, energy, karmas
+from tests.kit.asking import act, may, of_kind
 
 PLAIN = "ox tiger rabbit snake horse"
 
@@ -45,7 +46,7 @@ def test_the_auction_card_opens_the_play_area_without_energy() -> None:
 
 def test_a_bid_stays_secret_until_the_last_one_is_in() -> None:
     m = table(3)
-    events = m.act(0, 48)
+    events = act(m, "0:BID.cheat")
     assert events == []
     assert m.know(1).record.answer[0] == -1 and m.view(1)["players"][0]["has_chosen"]
     assert m.view(1)["choice"] is None and m.view(0)["choice"] == {"card": "cheat", "energy": None}
@@ -53,7 +54,7 @@ def test_a_bid_stays_secret_until_the_last_one_is_in() -> None:
 
 def test_walk_is_left_out_with_three_seats() -> None:
     m = table(3)
-    assert m.legal(0) == [48, 49, 50, 51, 52]
+    assert may(m, 0) == ["BID.cheat", "BID.help", "BID.run", "BID.rest", "BID.cooperate"]
     assert cards(m, 0) == "1 2 3 4 5 7 8"
     assert sorted(int(piece) for piece in m.record.inner) == [0, 1, 2, 3, 4, 5]
 
@@ -92,7 +93,7 @@ def test_older_means_born_earlier_unknown_is_youngest_and_the_lower_seat_older()
     assert m.asked == (2,)
 
 
-def test_a_birth_outside_the_lunar_table_counts_for_age_but_gives_no_sign() -> None:
+def test_a_birth_outside_the_rulebooks_lunar_years_counts_for_age_but_gives_no_sign() -> None:
     m = jt.new("race", seats=3, seed=1, birthdays=[19840301, 19100101, 0], options={"animal_mode": "sign"})
     assert [int(age) for age in m.record.age[:3]] == [1, 0, 2]
     assert [int(animal) for animal in m.record.animal[:3]] == [0, -1, -1]
@@ -101,11 +102,11 @@ def test_a_birth_outside_the_lunar_table_counts_for_age_but_gives_no_sign() -> N
 
 def test_animals_are_drafted_oldest_first_and_each_only_once() -> None:
     m = jt.new("race", seats=3, seed=1, birthdays=[0, 19900101, 19800101])
-    assert m.asked == (2,) and m.legal(2) == list(range(80, 92))
-    m.act(2, 84)
-    assert m.asked == (1,) and 84 not in m.legal(1)
-    m.act(1, 80)
-    m.act(0, 81)
+    assert m.asked == (2,) and may(m, 2) == [f"ANIMAL.{name}" for name in ANIMAL_NAMES[:CAT]]
+    act(m, "2:ANIMAL.dragon")
+    assert m.asked == (1,) and "ANIMAL.dragon" not in may(m, 1)
+    act(m, "1:ANIMAL.rat")
+    act(m, "0:ANIMAL.ox")
     assert [int(animal) for animal in m.record.animal[:3]] == [1, 0, 4]
     assert asks(m) == "all prerace"
 
@@ -114,13 +115,15 @@ def test_by_sign_the_older_takes_it_and_the_others_draft_from_the_rest() -> None
     m = jt.new("race", seats=4, seed=1, birthdays=[19840301, 19720301, 0, 19850101], options={"animal_mode": "sign"})
     # 1972 and 1984 are years of the Rat; a day in January 1985 still belongs to 1984.
     assert [int(animal) for animal in m.record.animal[:4]] == [-1, 0, -1, -1]
-    assert m.asked == (0,) and 80 not in m.legal(0)
+    assert m.asked == (0,) and "ANIMAL.rat" not in may(m, 0)
 
 
-def test_the_lunar_table_gives_signs_and_nothing_outside_it() -> None:
+def test_the_rulebooks_lunar_years_give_signs_and_nothing_outside_them() -> None:
     c = table(3).components
     assert [sign_of(c, day) for day in (19240205, 19250123, 19250124, 20440129, 20240210)] == [0, 0, 1, 11, 4]
     assert [sign_of(c, day) for day in (19240204, 20440130, 0)] == [-1, -1, -1]
+    c = jt.new("race", components={"zodiac": {"first_year": 1900, "last_year": 2100}}).components
+    assert [sign_of(c, day) for day in (19000130, 19000131, 19240204, 20440130, 21001231, 0)] == [-1, 0, 11, 0, 8, -1]
 
 
 def test_random_animals_never_repeat_and_the_cat_needs_its_option() -> None:
@@ -208,9 +211,12 @@ def test_a_river_behind_finish_is_refused_with_both_numbers_in_every_language() 
         {"energy": {"prerequisites": [[], [], [], [3, 7], [4, 5], [5]]}},
         {"karma": {"prerace": {"p3": [1, 1, 1]}}},
         {"descend": {"one_lower": 3}},
-        {"animals": {"names": ["Rat"]}},
-        {"zodiac": {"new_year": [205] * 119}},
-        {"slug": "zodiac"},
+        {"zodiac": {"first_year": 2044}},
+        {"zodiac": {"first_year": 1899}},
+        {"zodiac": {"last_year": 2101}},
+        {"game": {"slug": "zodiac"}},
+        {"game": {"seats": [2, 5]}},
+        {"game": {"limit": 0}},
         {"track": {"finnish": 3}},
     ],
 )

@@ -1,6 +1,8 @@
 """Strategise: what comes back, what the river takes, and the last energy card."""
 
-from tests.games.race.scenario import act, area, asks, bench, cards, energy, of_kind, play, playable, positions
+from jadetable.core.game import Reason
+from tests.games.race.scenario import area, asks, bench, cards, energy, play, playable, positions
+from tests.kit.asking import act, may, of_kind
 
 
 def test_the_leftmost_card_stays_with_whoever_is_not_highest() -> None:
@@ -24,8 +26,8 @@ def test_alone_everything_returns_and_the_river_takes_a_card_or_eight_spaces() -
     m = bench(pos={0: 20}, area={0: "2/1 4/3"}, hand={0: "1 2 2"})
     play(m, s0="8/2", s1="1/1", s2="1/1", s3="3/1")
     assert area(m, 0) == "" and asks(m) == "0 return"
-    assert m.legal(0) == [71, 72, 73, 79]
-    act(m, "0:73")
+    assert may(m, 0) == ["ENERGY.1", "ENERGY.2", "ENERGY.3", "SWIM"]
+    act(m, "0:ENERGY.3")
     assert energy(m, 0) == "1 1 2 2" and positions(m)[0] == 20
 
 
@@ -33,7 +35,7 @@ def test_swimming_back_fetches_the_leftmost_card_and_returns_nothing() -> None:
     m = bench(pos={0: 24}, area={0: "6/6 7/1"}, hand={0: "1 2"})
     play(m, s0="8/2", s1="8/3", s2="1/1", s3="1/1")
     assert area(m, 0) == "6/6" and asks(m) == "0 return"
-    act(m, "0:79")
+    act(m, "0:SWIM")
     assert (positions(m)[0], area(m, 0), energy(m, 0)) == (16, "", "1 1 2 6")
     assert cards(m, 0) == "1 2 3 4 5 6 7 8"
 
@@ -42,8 +44,8 @@ def test_the_last_two_cards_are_safe_but_swimming_back_is_still_offered() -> Non
     m = bench(pos={0: 20}, area={0: "3/1"}, hand={0: "2"})
     play(m, s0="8/2", s1="8/3", s2="1/1", s3="1/1")
     assert asks(m) == "0 return"
-    assert m.legal(0) == [54, 79]
-    act(m, "0:54")
+    assert may(m, 0) == ["NO", "SWIM"]
+    act(m, "0:NO")
     assert energy(m, 0) == "2" and positions(m)[0] == 20
 
 
@@ -60,8 +62,8 @@ def test_where_nothing_is_due_only_swimming_back_is_spoken_of() -> None:
     at_home = bench(animals="dog ox rabbit snake", pos={0: 24}, area={0: "6/3"})
     play(at_home, s0="8/1", s1="8/2")
     for m in (few, at_home):
-        assert m.legal(0) == [54, 79] and m.view(0)["prompt"] == "swim"
-        assert m.why_not(0, 71) == "The river takes no card from you now."
+        assert may(m, 0) == ["NO", "SWIM"] and m.view(0)["prompt"] == "swim"
+        assert m.why_not(0, m.parse("ENERGY.1")) == "The river takes no card from you now."
         assert m.choices(0)[0].text == "Stay where you are"
 
 
@@ -69,38 +71,38 @@ def test_who_must_return_a_card_hears_of_swimming_back_only_where_it_is_offered(
     for place, said in ((17, "You must return a card."), (20, "You must return a card or swim back.")):
         m = bench(pos={0: place})
         play(m, s0="8/3", s1="8/1", s2="1/1", s3="1/1")
-        assert m.view(0)["prompt"] == "return" and m.why_not(0, 54) == said
+        assert m.view(0)["prompt"] == "return" and m.why_not(0, m.parse("NO")) == said
 
 
 def test_a_single_hand_card_is_never_taken() -> None:
     m = bench(pos={0: 20}, area={0: "3/1"}, hand={0: "2"}, river_keep=1)
     play(m, s0="8/2", s1="8/3", s2="1/1", s3="1/1")
-    assert m.legal(0) == [54, 79]
+    assert may(m, 0) == ["NO", "SWIM"]
 
 
 def test_entering_the_river_by_outbidding_costs_a_card_without_the_way_back() -> None:
     m = bench(pos={0: 17})
     play(m, s0="8/3", s1="8/1", s2="1/1", s3="1/1")
     assert positions(m)[0] == 18
-    assert asks(m) == "0 return" and m.legal(0) == [71, 72, 73]
+    assert asks(m) == "0 return" and may(m, 0) == ["ENERGY.1", "ENERGY.2", "ENERGY.3"]
 
 
 def test_a_horse_that_enters_the_river_by_its_ability_owes_a_card_without_the_way_back() -> None:
     m = bench(animals="horse ox rabbit snake", pos={0: 16})
     play(m, s0="8/3", s1="8/1", s2="1/1", s3="1/1")
     assert positions(m)[0] == 16 + 1 + 1
-    assert asks(m) == "0 return" and m.legal(0) == [71, 72, 73]
+    assert asks(m) == "0 return" and may(m, 0) == ["ENERGY.1", "ENERGY.2", "ENERGY.3"]
 
 
 def test_a_pig_that_enters_the_river_by_its_gift_owes_a_card_without_the_way_back() -> None:
     m = bench(5, animals="pig ox rabbit snake rat", pos={0: 17})
     play(m, s0="8/1", s1="3/1", s2="4/1", s3="5/1", s4="5/1")
     while asks(m) != "0 pig":
-        act(m, f"{m.asked[0]}:54")
-    assert m.legal(0) == [58, 59, 60]
-    act(m, "0:60")
+        act(m, f"{m.asked[0]}:NO")
+    assert may(m, 0) == ["PIG_CARD", "PIG_KARMA", "PIG_MOVE"]
+    act(m, "0:PIG_MOVE")
     assert positions(m)[0] == 18
-    assert asks(m) == "0 return" and m.legal(0) == [71, 72, 73]
+    assert asks(m) == "0 return" and may(m, 0) == ["ENERGY.1", "ENERGY.2", "ENERGY.3"]
 
 
 def test_on_land_nothing_is_returned() -> None:
@@ -142,11 +144,11 @@ def test_without_that_relief_or_with_one_card_more_the_leftmost_cards_stay() -> 
 def test_with_one_energy_card_only_strategise_can_be_played() -> None:
     m = bench(hand={0: "2"})
     assert playable(m, 0) == "8"
-    assert m.game.why_not(m.components, m.know(0).record, 0, 1) == ("last-energy", {})
+    assert m.know(0).why(m.parse("PLAY.cheat.2")) == Reason("last-energy", {})
 
 
 def test_swimming_back_from_the_first_river_spaces_ends_on_land() -> None:
     m = bench(pos={0: 18}, finish=20, river=5)
     play(m, s0="8/3", s1="1/1", s2="1/1", s3="3/1")
-    act(m, "0:79")
+    act(m, "0:SWIM")
     assert positions(m)[0] == 10

@@ -1,26 +1,22 @@
 """The table in a terminal: everything that must be seen fits into 80 columns, in every language."""
 
-import io
 import random
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
 
 import jadetable as jt
 from jadetable.core.match import Match
 from jadetable.core.words import words
 from jadetable.games.race.terminal import draw, read_entry
 from tests.games.race.scenario import bench, code, play, wind_up
+from tests.kit import screen
+from tests.kit.asking import act
 
 
 def drawn(match: Match, seat: int | None, lang: str = "en") -> str:
     """The table as text."""
-    console = Console(width=80, file=io.StringIO(), force_terminal=False)
-    names = [match.name(other, lang) for other in range(match.seats)]
-    with console.capture() as captured:
-        console.print(draw(match.view(seat), words(lang), names))
-    return captured.get()
+    return screen.drawn(draw, match, seat, lang)
 
 
 @pytest.mark.parametrize("lang", ["en", "it", "zh-Hans"])
@@ -60,7 +56,7 @@ def test_a_race_stopped_at_its_limit_has_no_winner() -> None:
 def test_a_running_exchange_shows_what_is_left_to_pay() -> None:
     m = bench(rot=7, hand={0: "1 1 2 3 3"})
     play(m, s0="6/3")
-    m.act(0, 63)
+    act(m, "0:UP.4")
     assert "Up for a 4: 4 energy still to pay" in drawn(m, 0)
 
 
@@ -79,9 +75,9 @@ def test_an_exchange_that_would_leave_one_card_is_warned_of() -> None:
 
 
 def test_a_play_can_be_typed_as_card_and_energy() -> None:
-    view = bench().view(0)
-    assert read_entry(" 3/2 ", view) == [code("3/2")]
-    assert read_entry("3/9", view) is None and read_entry("run", view) is None
+    known = bench().know(0)
+    assert read_entry(" 3/2 ", known.view, known.facts) == [code("3/2")]
+    assert read_entry("3/9", known.view, known.facts) is None and read_entry("run", known.view, known.facts) is None
     m = bench(rot=7)
     play(m, s0="6/3")
-    assert read_entry("3/2", m.view(0)) is None
+    assert read_entry("3/2", m.view(0), known.facts) is None

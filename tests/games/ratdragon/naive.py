@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from jadetable.core.match import Match
+
 Squares = set[tuple[int, int]]
 
 
@@ -28,9 +30,15 @@ def group_of(start: tuple[int, int], squares: Squares) -> Squares:
     return reached
 
 
+def seen(m: Match, seat: int | None = None) -> dict[str, Any]:
+    """All that a seat (or an onlooker) sees, in one: view, facts and options."""
+    known = m.know(-1 if seat is None else seat)
+    return known.view | known.facts | {"options": m.options}
+
+
 def creatures_of(view: dict[str, Any], seat: int) -> list[tuple[int, int, Squares]]:
     """Number, mate (place in the list, -1 none) and squares of every finished creature of a sheet."""
-    sheet, width = view["sheets"][seat], view["width"]
+    sheet, width = view["players"][seat], view["width"]
     found = []
     for creature in sheet["creatures"]:
         squares = {divmod(place, width) for place, owner in enumerate(sheet["owner"]) if owner == creature["id"]}
@@ -74,7 +82,7 @@ def total(view: dict[str, Any], seat: int) -> int:
     solo = view["seats"] == 1
     charge = view["options"]["stuck_penalty"]
     if charge == 1 or (charge == -1 and solo):
-        points -= view["sheets"][seat]["stuck"]
+        points -= view["players"][seat]["stuck"] or 0
     if solo:
         points -= view["width"] * view["height"] - sum(len(squares) for _, _, squares in creatures)
     return points
@@ -100,5 +108,5 @@ def faults(view: dict[str, Any], seat: int) -> list[str]:
 
 def ranks(view: dict[str, Any]) -> list[int]:
     """Points first, then fewer empty squares; equals share."""
-    keys = [(-total(view, seat), view["sheets"][seat]["empty"]) for seat in range(view["seats"])]
+    keys = [(-total(view, seat), view["players"][seat]["empty"]) for seat in range(view["seats"])]
     return [1 + sum(other < own for other in keys) for own in keys]

@@ -9,7 +9,7 @@ import jadetable as jt
 from jadetable import bots
 from jadetable.core import compiled, record
 from jadetable.core.match import Match
-from tests.games.ratdragon.table import NO_PAIR, TAKE_SINGLE, open_with, prepared, sheet
+from tests.games.ratdragon.scenario import NO_PAIR, TAKE_SINGLE, open_with, prepared, sheet
 
 
 def finish_entry(m: Match, seat: int, bot: bots.Bot) -> list[int]:
@@ -123,7 +123,7 @@ def test_the_chance_to_win_follows_the_sheets(seats: int) -> None:
     chances = []
     for _ in range(2):
         out = np.zeros(8, np.float64)
-        m.game.rules["value"](m._components[0], m._states[0], out)
+        m.game.rules["value"](m.position.components[0], m.position.records[0], out)
         assert seats == 1 or abs(out[:seats].sum() - 1) < 1e-6
         assert 0 < out[0] < 1 and not out[seats:].any()
         chances.append(out[0])

@@ -6,15 +6,14 @@ import pytest
 
 import jadetable as jt
 from jadetable.core.errors import BadComponents, BadOption, BadSeats
-from tests.games.ratdragon.table import TAKE_SUM, open_with, prepared, sheet
+from tests.games.ratdragon.scenario import TAKE_SUM, open_with, sheet
+from tests.kit.playing import highest, last_asked, play_on
 
-PRINTED = jt.new("ratdragon", seed=1).parts
 EIGHT = {
     "dice": {"sides": 4},
     "zodiac_cards": {"count": 8},
     "creatures": {
         "number": list(range(1, 9)),
-        "name": ["Rat", "Rabbit", "Rooster", "Dog", "Snake", "Pig", "Monkey", "Goat"],
         "kind": ["yang"] * 4 + ["ying"] * 4,
         "squares": list(range(1, 9)),
         "value": list(range(1, 9)),
@@ -43,11 +42,10 @@ EIGHT = {
         ({"zodiac_cards": {"count": 11}}, "zodiac_cards.count"),
         ({"zodiac_cards": {"face_up": 13}}, "zodiac_cards.face_up"),
         ({"creatures": {"number": [1, 1, *range(3, 13)]}}, "creatures.number"),
-        ({"creatures": {"name": ["Rat"]}}, "creatures.name"),
         ({"creatures": {"kind": ["yin"] * 12}}, "creatures.kind"),
         ({"creatures": {"parity": [2] * 12}}, "creatures.parity"),
-        ({"game": {"players_max": 7}}, "game.players_max"),
-        ({"game": {"players_min": 4, "players_max": 3}}, "game.players_min"),
+        ({"game": {"seats": [1, 7]}}, "game.seats"),
+        ({"game": {"seats": [4, 3]}}, "game.seats"),
         ({"game": {"slug": "zodiac"}}, "game.slug"),
         ({"sheet": {"depth": 3}}, "depth"),
     ],
@@ -60,27 +58,30 @@ def test_impossible_components_are_refused_by_name(changes: dict[str, Any], plac
 
 def test_one_square_creatures_of_both_parities_are_fine_on_small_sheets() -> None:
     m = jt.new("ratdragon", seed=2, components={"creatures": {"squares": [1, 1, *range(3, 13)]}})
-    while not m.over:
-        m.act(0, m.legal(0)[-1])
+    play_on(m, highest)
     assert m.faults == []
+
+
+def test_components_of_the_first_version_are_still_understood() -> None:
+    former = {"slug": "ratdragon", "title": "A title", "players_min": 2, "players_max": 4, "minutes": 45, "age": 10}
+    m = jt.new("ratdragon", components={"game": former, "creatures": {"name": ["Rat"] * 12}})
+    assert (m.seats, m.printed.game.seats, m.printed.game.minutes) == (2, [2, 4], [30, 45])
+    m = jt.new("ratdragon", components={"game": {"minutes": [15, 20]}})
+    assert m.printed.game.minutes == [15, 20]
 
 
 @pytest.mark.parametrize("side", [15, 16])
 def test_the_offered_variants_can_be_played(side: int) -> None:
     m = jt.new("ratdragon", seats=2, seed=2, components={"sheet": {"width": side, "height": side}})
-    assert m.view()["sheets"][0]["empty"] == side * side
-    while not m.over:
-        seat = m.asked[0]
-        m.act(seat, m.legal(seat)[0])
+    assert m.view()["players"][0]["empty"] == side * side
+    play_on(m)
     assert m.faults == [] and m.record.reason == 2
 
 
 def test_four_sided_dice_with_eight_creatures_work() -> None:
     m = jt.new("ratdragon", seats=2, seed=2, components=EIGHT, options={"guests": 12})
-    assert sorted(m.view()["guests"]) == list(range(1, 9))
-    while not m.over:
-        seat = m.asked[-1]
-        m.act(seat, m.legal(seat)[0])
+    assert sorted(m.know(-1).facts["guests"]) == list(range(1, 9))
+    play_on(m, turn=last_asked)
     assert m.faults == []
 
 
@@ -99,11 +100,12 @@ def test_the_score_reads_its_numbers_from_the_components() -> None:
 
 
 def test_values_and_squares_may_differ_from_the_number() -> None:
-    m = prepared()
-    m._components["squares"][0, 4], m._components["value"][0, 4] = 2, 9
+    values = {"squares": [1, 2, 3, 2, *range(5, 13)], "value": [1, 2, 3, 9, *range(5, 13)]}
+    m = jt.new("ratdragon", seed=1, components={"creatures": values})
     open_with(m, 2, 2, 6)
     m.act_all(0, [TAKE_SUM, 0, 1])
     assert sheet(m).unpaired == 9 and sheet(m).empty == 178
+    assert m.components.most_squares == 12
 
 
 @pytest.mark.parametrize(
@@ -127,12 +129,12 @@ def test_one_to_six_may_play(seats: int) -> None:
 def test_as_many_guests_come_as_the_option_says(seats: int, guests: int, shown: int) -> None:
     m = jt.new("ratdragon", seats=seats, seed=9, options={"guests": guests})
     told = [event.details["number"] for event in m.events() if event.kind == "GUEST"]
-    assert len(told) == shown and told == m.view()["guests"] and len(set(told)) == shown
+    assert len(told) == shown and told == m.know(-1).facts["guests"] and len(set(told)) == shown
 
 
 def test_the_twelve_printed_creatures() -> None:
-    assert PRINTED.creatures.name[0] == "Rat" and PRINTED.creatures.name[-1] == "Dragon"
-    table = jt.new("ratdragon", seed=1).view()["creature_table"]
-    assert [row["sign"] for row in table] == [name.lower() for name in PRINTED.creatures.name]
-    assert [row["kind"] for row in table] == ["yang"] * 6 + ["ying"] * 6
+    table = jt.new("ratdragon", seed=1).know(-1).facts["creatures"]
+    printed = "rat rabbit rooster dog snake pig monkey goat tiger horse ox dragon"
+    assert " ".join(row["sign"] for row in table) == printed
+    assert [row["kind"] for row in table] == ["yang"] * 6 + ["yin"] * 6
     assert [row["odd"] for row in table] == [True, False] * 6

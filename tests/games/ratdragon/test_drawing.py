@@ -3,7 +3,7 @@
 import pytest
 
 from jadetable.core.errors import IllegalAction
-from tests.games.ratdragon.table import NO_PAIR, TAKE_SINGLE, TAKE_SUM, open_with, prepared, set_next_roll, sheet
+from tests.games.ratdragon.scenario import NO_PAIR, TAKE_SINGLE, TAKE_SUM, open_with, prepared, set_next_roll, sheet
 
 SNAKE_POCKET = (5, [2, 14, 13, 25, 24])
 

@@ -2,9 +2,8 @@
 
 import pytest
 
-from jadetable.core.knowledge import Event
 from jadetable.core.match import Match
-from tests.games.ratdragon.table import (
+from tests.games.ratdragon.scenario import (
     NO_PAIR,
     TAKE_SINGLE,
     TAKE_SUM,
@@ -15,13 +14,9 @@ from tests.games.ratdragon.table import (
     set_next_roll,
     sheet,
 )
+from tests.kit.asking import kinds
 
 PLUS = (5, [1, 3, 4, 5, 7])
-
-
-def kinds(events: list[Event]) -> list[str]:
-    """The names of events."""
-    return [event.kind for event in events]
 
 
 def test_who_can_draw_neither_number_is_stuck_and_alone_that_ends_the_game() -> None:
@@ -35,7 +30,7 @@ def test_who_can_draw_neither_number_is_stuck_and_alone_that_ends_the_game() -> 
 def test_a_stuck_seat_is_never_asked_again_while_the_others_go_on() -> None:
     m = prepared({0: [PLUS]}, seats=2, size=(3, 3))
     open_with(m, 1, 1, 1)
-    assert m.view(0)["sheets"][0]["state"] == "done" and sheet(m, 0).done_round == 1
+    assert m.view(0)["players"][0]["state"] == "done" and sheet(m, 0).done_round == 1
     assert m.asked == (1,)
     while not m.over:
         assert m.asked == (1,)
@@ -181,7 +176,7 @@ def test_a_seat_that_drew_is_done_only_when_the_next_roll_does_not_fit() -> None
     open_with(m, 3, 5, 5)
     set_next_roll(m, 6, 6, 6)
     m.act_all(0, [TAKE_SUM, 0, 1, 2, 3, 4, 5, 6, 7])
-    assert m.view(1)["sheets"][0]["state"] == "finished"
+    assert m.view(1)["players"][0]["state"] == "finished"
     m.act_all(1, [TAKE_SINGLE, 0, 1, 2, 3, 4])
     assert m.over and sheet(m, 0).done_round == 2 and sheet(m, 1).done_round == 2
 

@@ -1,6 +1,6 @@
 """The worked examples about pairs."""
 
-from tests.games.ratdragon.table import NO_PAIR, TAKE_SINGLE, TAKE_SUM, open_with, prepared, set_next_roll, sheet
+from tests.games.ratdragon.scenario import NO_PAIR, TAKE_SINGLE, TAKE_SUM, open_with, prepared, set_next_roll, sheet
 
 TIGER = [12, 13, 14, 15, 24, 25, 26, 27, 16]
 

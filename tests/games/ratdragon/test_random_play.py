@@ -8,7 +8,7 @@ import pytest
 import jadetable as jt
 from jadetable.core.match import Match
 from tests.games.ratdragon import naive
-from tests.games.ratdragon.table import NO_PAIR, TAKE_SINGLE, TAKE_SUM, sheet
+from tests.games.ratdragon.scenario import NO_PAIR, TAKE_SINGLE, TAKE_SUM, sheet
 
 CASES: list[tuple[int, dict[str, Any], tuple[int, int]]] = [
     (1, {}, (12, 15)),
@@ -34,9 +34,9 @@ def start(case: tuple[int, dict[str, Any], tuple[int, int]], seed: int) -> Match
 
 def naive_legal(m: Match, seat: int) -> set[int]:
     """What a seat may do, by the plain rules."""
-    view, width = m.view(seat), m.view(seat)["width"]
+    view, width = naive.seen(m, seat), m.know(seat).facts["width"]
     creatures = naive.creatures_of(view, seat)
-    free_hand = m.options["table_rules"] and not view["sheets"][seat]["corrected"]
+    free_hand = m.options["table_rules"] and not view["players"][seat]["corrected"]
     if view["phase"] == "choose":
         return {TAKE_SUM, TAKE_SINGLE}
     if view["phase"] == "match":
@@ -44,7 +44,7 @@ def naive_legal(m: Match, seat: int) -> set[int]:
         return {NO_PAIR} | {min(row * width + column for row, column in creatures[k][2]) for k in found}
     drawn = {divmod(square, width) for square in view["drawing"]}
     if free_hand:
-        return {q for q, owner in enumerate(view["sheets"][seat]["owner"]) if owner == 0}
+        return {q for q, owner in enumerate(view["players"][seat]["owner"]) if owner == 0}
     squares = naive.room(view, creatures, view["want"]) - drawn
     if drawn:
         squares &= {near for square in drawn for near in naive.around(square)}
@@ -53,7 +53,7 @@ def naive_legal(m: Match, seat: int) -> set[int]:
 
 def naive_phase(m: Match, seat: int) -> str:
     """What a seat is asked at the start of a round, by the plain rules."""
-    view = m.view(seat)
+    view = naive.seen(m, seat)
     creatures = naive.creatures_of(view, seat)
     fits = [bool(naive.room(view, creatures, number)) for number in view["numbers"]]
     if not any(fits):
@@ -67,7 +67,7 @@ def naive_phase(m: Match, seat: int) -> str:
 def test_random_games_follow_the_plain_rules(case: tuple[int, dict[str, Any], tuple[int, int]]) -> None:
     m = start(case, 11)
     rng = random.Random(7)
-    dealt, checked = m.view()["guests"], 0
+    dealt, checked = m.know(-1).facts["guests"], 0
     done: set[int] = set()
     while not m.over:
         if checked != m.record.round:
@@ -78,39 +78,39 @@ def test_random_games_follow_the_plain_rules(case: tuple[int, dict[str, Any], tu
         assert set(legal) == naive_legal(m, seat) and legal
         m.act(seat, rng.choice(legal))
         assert not done & set(m.asked)
-    assert m.view()["guests"] == dealt and sorted(m.record.deck) == list(range(1, 13))
+    assert m.know(-1).facts["guests"] == dealt and sorted(m.record.deck) == list(range(1, 13))
     check_end(m)
 
 
 def check_round(m: Match, done: set[int]) -> None:
     """At the start of a round everything is in order and every seat is asked what it should be."""
     assert m.faults == []
-    view = m.view()
+    view = naive.seen(m)
     for seat in range(m.seats):
-        creatures = view["sheets"][seat]["creatures"]
+        creatures = view["players"][seat]["creatures"]
         if seat not in done:
             assert m.view(seat)["phase"] == naive_phase(m, seat)
             assert len(creatures) == view["round"] - 1
-        if view["sheets"][seat]["state"] == "done":
+        if view["players"][seat]["state"] == "done":
             done.add(seat)
-            assert len(creatures) == view["sheets"][seat]["done_round"] - 1
+            assert len(creatures) == view["players"][seat]["done_round"] - 1
 
 
 def check_end(m: Match) -> None:
     """The end: scores, ranks and sheets are those of the plain rules."""
-    view = m.view()
+    view = naive.seen(m)
     assert m.faults == [] and view["round"] <= 181
     assert list(m.scores) == [naive.total(view, seat) for seat in range(m.seats)]
     assert list(m.ranking) == naive.ranks(view)
     assert [naive.faults(view, seat) for seat in range(m.seats)] == [[]] * m.seats
-    most = max(view["sheets"][seat]["pairs"] for seat in range(m.seats))
-    assert (view["reason"] == 1) == (most >= m.options["pairs_to_end"])
+    most = max(view["players"][seat]["pairs"] for seat in range(m.seats))
+    assert (view["reason"] == "enough_pairs") == (most >= m.options["pairs_to_end"])
     assert view["won"] == (m.seats == 1 and m.scores[0] > 0)
     for seat in range(m.seats):
         assert -360 <= m.scores[seat] < 256
         assert sheet(m, seat).total == m.scores[seat]
-        assert (sheet(m, seat).stuck > 0) == (view["sheets"][seat]["state"] == "done")
-    assert len(m.actions) <= m.game.max_decisions(m.components, m.record)
+        assert (sheet(m, seat).stuck > 0) == (view["players"][seat]["state"] == "done")
+    assert len(m.actions) <= m.position.longest
 
 
 @pytest.mark.parametrize("case", [c for c in CASES if c[0] > 1], ids=str)
@@ -127,7 +127,7 @@ def test_any_order_of_the_seats_gives_the_same_game(case: tuple[int, dict[str, A
                 again.act(seat, waiting[seat].pop(0))
                 if not waiting[seat]:
                     del waiting[seat]
-        assert again._states.tobytes() == first._states.tobytes()
+        assert again.position.to_bytes() == first.position.to_bytes()
         assert again.digest == first.digest
         loose = ("FINISHED", "FOUL")
         tables = [[e for e in told(m) if e[0] not in loose] for m in (first, again)]

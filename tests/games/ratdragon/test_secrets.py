@@ -4,9 +4,8 @@ import numpy as np
 import pytest
 
 import jadetable as jt
-from jadetable.core import record
 from jadetable.core.match import Match
-from tests.games.ratdragon.table import NO_PAIR, TAKE_SINGLE, TAKE_SUM, open_with, prepared, sheet
+from tests.games.ratdragon.scenario import NO_PAIR, TAKE_SINGLE, TAKE_SUM, open_with, prepared, sheet
 
 
 def known(m: Match, seat: int) -> bytes:
@@ -18,7 +17,7 @@ def test_a_finished_drawing_is_seen_only_when_the_round_closes() -> None:
     m = prepared(seats=2)
     open_with(m, 4, 4, 2)
     m.act_all(0, [TAKE_SUM, *range(8)])
-    shown = m.view(1)["sheets"][0]
+    shown = m.view(1)["players"][0]
     assert (shown["state"], shown["empty"], shown["creatures"]) == ("finished", 180, [])
     assert set(shown["owner"]) == {0}
     events = m.act_all(1, [TAKE_SINGLE, 0, 1])
@@ -28,18 +27,17 @@ def test_a_finished_drawing_is_seen_only_when_the_round_closes() -> None:
         ("DREW", 1),
         ("ROUND_END", -1),
     ]
-    assert m.view(1)["sheets"][0]["empty"] == 172
+    assert m.view(1)["players"][0]["empty"] == 172
 
 
 @pytest.mark.parametrize("steps", range(11))
-def test_nobody_sees_how_far_another_has_come(steps: int) -> None:
+def test_nobody_sees_how_far_another_has_come_before_it_has_finished(steps: int) -> None:
     m = prepared({0: [(1, [8])]}, seats=3)
     open_with(m, 4, 4, 2)
     before = [known(m, seat) for seat in (1, 2, -1)]
     m.act_all(0, [TAKE_SUM, *range(8), 8][:steps])
-    if steps < 10:
-        assert 0 in m.asked
-        assert [known(m, seat) for seat in (1, 2, -1)] == before
+    assert (0 in m.asked) == (steps < 10)
+    assert [known(m, seat) == was for seat, was in zip((1, 2, -1), before, strict=True)] == [steps < 10] * 3
 
 
 def test_a_secret_pair_is_taken_back_with_its_sums() -> None:
@@ -50,8 +48,8 @@ def test_a_secret_pair_is_taken_back_with_its_sums() -> None:
     twin.act_all(0, [TAKE_SUM, 0, 1, 2, 3, 4])
     a, b = m.know(1).records, twin.know(1).records
     assert a.tobytes() == b.tobytes()
-    shown = m.view(1)["sheets"][0]
-    assert shown["score"]["pairs"] == 0 and shown["unpaired"] == 13 and shown["drawn"] == [1, 12]
+    shown = m.view(1)["players"][0]
+    assert shown["tally"]["pairs"] == 0 and shown["unpaired"] == 13 and shown["drawn"] == [1, 12]
 
 
 def test_a_mistake_at_once_and_one_at_the_end_look_alike_to_others() -> None:
@@ -79,8 +77,8 @@ def test_a_number_drawn_before_stays_drawn_when_its_second_is_hidden() -> None:
     m = prepared({0: [(1, [170])]}, seats=2)
     open_with(m, 2, 3, 1)
     m.act_all(0, [TAKE_SINGLE, 72])
-    assert m.view(1)["sheets"][0]["drawn"] == [1]
-    assert m.view(0)["sheets"][0]["unpaired"] == 2
+    assert m.view(1)["players"][0]["drawn"] == [1]
+    assert m.view(0)["players"][0]["unpaired"] == 2
 
 
 def test_the_own_sheet_is_shown_completely() -> None:
@@ -89,7 +87,7 @@ def test_the_own_sheet_is_shown_completely() -> None:
     m.act_all(0, [TAKE_SUM, 0, 1])
     view = m.view(0)
     assert view["drawing"] == [0, 1] and view["left"] == 6 and view["want"] == 8
-    assert m.view(1)["drawing"] == [] and m.view(1)["want"] == 0
+    assert m.view(1)["drawing"] == [] and m.view(1)["want"] is None
 
 
 def test_the_end_shows_every_sheet() -> None:
@@ -98,21 +96,21 @@ def test_the_end_shows_every_sheet() -> None:
     m.act_all(0, [TAKE_SINGLE, 8, 0])
     m.act_all(1, [TAKE_SINGLE, 100])
     assert m.over
-    assert m.view(1)["sheets"][0]["pairs"] == 1
-    assert m.view()["sheets"][1]["owner"][100] == 1
+    assert m.view(1)["players"][0]["pairs"] == 1
+    assert m.view()["players"][1]["owner"][100] == 1
 
 
 def test_face_down_cards_are_nobodys_business() -> None:
     m = jt.new("ratdragon", seats=2, seed=3)
     for seat in (0, 1, -1):
         deck = m.know(seat).record.deck
-        assert list(deck[:3]) == m.view()["guests"] and not deck[3:].any()
+        assert list(deck[:3]) == m.know(-1).facts["guests"] and not deck[3:].any()
 
 
 def imagined(m: Match, seat: int, entropy: int) -> Match:
     """A world a seat believes possible."""
     twin = m.clone()
-    twin._states = record.as_records(np.array(m.imagine(seat, entropy)))
+    twin.position = m.position.imagine(seat, entropy)
     return twin
 
 

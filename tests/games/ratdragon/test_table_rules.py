@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.ratdragon.table import NO_PAIR, TAKE_SINGLE, TAKE_SUM, open_with, prepared, same_sheet, sheet
+from tests.games.ratdragon.scenario import NO_PAIR, TAKE_SINGLE, TAKE_SUM, open_with, prepared, same_sheet, sheet
 
 
 def test_a_dog_beside_a_rabbit_is_rubbed_out_and_then_the_room_is_shown() -> None:
@@ -100,7 +100,7 @@ def test_others_learn_that_a_drawing_was_refused_but_not_why() -> None:
     own, other, onlooker = (m.events(seat)[-1] for seat in (0, 1, None))
     assert own.details == {"reason": 1} and not own.hidden
     assert other.details == {} and other.hidden and onlooker.hidden
-    assert m.view(1)["sheets"][0]["fouls"] == 1 and m.view(1)["sheets"][0]["corrected"]
+    assert m.view(1)["players"][0]["fouls"] == 1 and m.view(1)["players"][0]["corrected"]
 
 
 def test_mistakes_never_count_in_the_score() -> None:

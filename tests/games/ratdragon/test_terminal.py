@@ -1,30 +1,27 @@
 """The table in a terminal, and drawings typed by a person."""
 
-import io
 from typing import Any
 
 import pytest
-from rich.console import Console
 
 import jadetable as jt
 from jadetable.core.match import Match
 from jadetable.core.words import LANGUAGES, words
 from jadetable.games.ratdragon.terminal import draw, read_entry
-from tests.games.ratdragon.table import NO_PAIR, TAKE_SINGLE, TAKE_SUM, open_with, prepared, sheet
+from tests.games.ratdragon.scenario import NO_PAIR, TAKE_SINGLE, TAKE_SUM, open_with, prepared, sheet
+from tests.kit import screen
 
 NAMES = ["Ann", "Mei", "Tao", "Lan", "Bo", "Jun"]
 
 
 def shown(m: Match, seat: int | None, lang: str = "en") -> str:
-    """The drawing as plain text, 80 columns wide."""
-    console = Console(width=80, file=io.StringIO(), color_system=None)
-    console.print(draw(m.view(seat), words(lang), NAMES[: m.seats]))
-    return console.file.getvalue()  # type: ignore[attr-defined]
+    """The table as text."""
+    return screen.drawn(draw, m, seat, lang, NAMES)
 
 
 def entry(m: Match, text: str, seat: int = 0) -> Any:
     """What a typed text means now."""
-    return read_entry(text, m.view(seat))
+    return read_entry(text, m.view(seat), m.know(seat).facts)
 
 
 def test_one_sees_dice_creatures_guests_and_score() -> None:

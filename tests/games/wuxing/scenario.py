@@ -6,7 +6,8 @@ import jadetable as jt
 from jadetable.core import components as components_file
 from jadetable.core import registry
 from jadetable.core.match import Match
-from jadetable.games.wuxing.state import ACT, BOARD, DISCARD_PILE, DRAW_PILE, PHASES, TILE_NAMES, TILES
+from jadetable.games.wuxing.state import ACT, BOARD, DISCARD_PILE, DRAW_PILE, TILE_NAMES, TILES
+from tests.kit.asking import asked_seat
 
 TOKENS = set(range(31, 37))
 
@@ -26,7 +27,7 @@ def name(tile: int) -> str:
     return TILE_NAMES[tile].capitalize()
 
 
-def names(text: str) -> list[int]:
+def numbers(text: str) -> list[int]:
     """The tiles of a text such as 'Ox Rat Jia'."""
     return [number(word) for word in text.split()]
 
@@ -55,9 +56,9 @@ def table(
             s.space_tile[space], s.space_rot[space] = number(tile), int(panel)
             s.where[number(tile)] = BOARD
     for owner, text in (hold or {}).items():
-        s.where[names(text)] = owner
-    s.where[names(discards)] = DISCARD_PILE
-    upper = names(top)[::-1]
+        s.where[numbers(text)] = owner
+    s.where[numbers(discards)] = DISCARD_PILE
+    upper = numbers(top)[::-1]
     s.where[upper] = DRAW_PILE
     pile = [tile for tile in range(TILES) if s.where[tile] == DRAW_PILE and tile not in upper] + upper
     s.draw[: len(pile)] = pile
@@ -78,16 +79,9 @@ def throw(match: Match, dice: str) -> Match:
 def play(match: Match, *moves: int) -> Match:
     """Play actions, each by the seat that is asked."""
     for action in moves:
-        (seat,) = match.asked
-        match.act(seat, action)
+        match.act(asked_seat(match), action)
         assert match.faults == [], match.faults
     return match
-
-
-def legal(match: Match) -> set[int]:
-    """What the asked seat may do."""
-    (seat,) = match.asked
-    return set(match.legal(seat))
 
 
 def board(match: Match) -> str:
@@ -120,13 +114,3 @@ def tokens(match: Match) -> list[int]:
 def dice(match: Match) -> str:
     """The dice as text."""
     return "-".join(str(int(face)) for face in match.record.dice)
-
-
-def phase(match: Match) -> str:
-    """The name of the phase."""
-    return PHASES[match.record.phase]
-
-
-def kinds(match: Match, since: int = 0) -> list[str]:
-    """What happened, by kind of event."""
-    return [event.kind for event in match.events(since=since)]

@@ -4,20 +4,9 @@ from typing import Any
 
 import pytest
 
-from tests.games.wuxing.scenario import (
-    TOKENS,
-    board,
-    dice,
-    discards,
-    draw_pile,
-    kinds,
-    legal,
-    number,
-    phase,
-    play,
-    table,
-    where,
-)
+from jadetable.core.game import Reason
+from tests.games.wuxing.scenario import TOKENS, board, dice, discards, draw_pile, number, play, table, where
+from tests.kit.asking import kinds, legal, phase
 
 
 def test_a_claim_then_the_board_turns_discards_and_refills() -> None:
@@ -163,7 +152,7 @@ def test_with_all_claimed_the_very_last_tile_starts_again_too() -> None:
 def test_an_empty_space_cannot_be_claimed() -> None:
     m = play(table("Ox@3 Jia@1 Fire@2", "2-6", rest=1, end_rule="all_claimed", table_rules=True), 2)
     assert 2 not in legal(m)
-    assert m.game.why_not(m.components, m.know(1).record, 1, 2) == ("space-empty", {"space": 1})
+    assert m.know(1).why(2) == Reason("space-empty", {"space": 1})
 
 
 @pytest.mark.parametrize(("rule", "left"), [("unfilled", 2), ("all_claimed", 0), ("piles_empty", 3)])
@@ -177,7 +166,7 @@ def test_the_turn_limit_stops_endless_passing() -> None:
     assert not m.over and int(m.record.turn) == 4
     play(m, 0)
     assert m.over and m.truncated and m.ranking == (1, 1) and m.payoffs == (0.5, 0.5)
-    assert kinds(m)[-3:] == ["GAME_OVER", "RANK", "RANK"]
+    assert kinds(m.events())[-3:] == ["GAME_OVER", "RANK", "RANK"]
 
 
 def test_a_finish_in_the_last_turn_allowed_is_not_truncated() -> None:

@@ -2,7 +2,10 @@
 
 import pytest
 
-from tests.games.wuxing.scenario import TOKENS, board, dice, kinds, legal, phase, play, table, throw, tokens, where
+from jadetable.core.game import Reason
+from tests.games.wuxing.scenario import TOKENS, board, dice, play, table, throw, tokens, where
+from tests.kit.asking import kinds, legal, phase
+from tests.kit.chance import tell_rolls
 
 BOARD = "Yi@0 Jia@0 Fire@1"
 METAL_BOARD = "Yi@0 Jia@1 Rooster@0"
@@ -33,7 +36,7 @@ def test_a_prevented_attack_is_the_whole_turn() -> None:
 def test_the_owner_may_let_a_tile_go() -> None:
     m = play(table(BOARD, "2-2", hold={1: "Rat"}), 9, 38)
     assert where(m, 0) == {"Rat"} and tokens(m) == [3, 3]
-    assert kinds(m)[-5:] == ["ATTACK", "CAPTURE", "ROTATE", "BOARD_TO", "THROW"]
+    assert kinds(m.events())[-5:] == ["ATTACK", "CAPTURE", "ROTATE", "BOARD_TO", "THROW"]
 
 
 @pytest.mark.parametrize(("answer", "told", "owner"), [(37, "PREVENT", 1), (38, "CAPTURE", 0)])
@@ -65,18 +68,16 @@ def test_dice_bent_by_a_token_capture_too() -> None:
 def test_with_capture_natural_stepped_dice_do_not_capture() -> None:
     m = play(table(METAL_BOARD, "3-6", hold={1: "Metal"}, capture_natural=True), 31)
     assert dice(m) == "4-6" and 7 not in legal(m)
-    assert "natural" in str(m.game.why_not(m.components, m.know(0).record, 0, 7))
+    assert m.know(0).why(7) == Reason("natural-only", {"tile": 3})
 
 
 def test_with_capture_natural_a_die_thrown_again_captures() -> None:
-    start, seen = table(METAL_BOARD, "3-6", hold={1: "Metal"}, capture_natural=True), set()
-    for seed in range(40):
+    start = table(METAL_BOARD, "3-6", hold={1: "Metal"}, capture_natural=True)
+    for face in range(1, 7):
         m = start.clone()
-        m.record.rng = 77 * seed
+        tell_rolls(m, (6, face - 1))
         play(m, 35)
-        seen.add(int(m.record.dice[0]))
-        assert (7 in legal(m)) == (m.record.dice[0] == 4)
-    assert 4 in seen
+        assert dice(m) == f"{face}-6" and (7 in legal(m)) == (face == 4)
 
 
 def test_with_capture_natural_a_step_bars_captures_even_if_the_die_is_thrown_again() -> None:

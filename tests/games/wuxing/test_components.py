@@ -1,14 +1,19 @@
 """The components file: the statistics of the default panels, and what the loader refuses."""
 
 from collections import Counter
+from collections.abc import Sequence
 from itertools import combinations, combinations_with_replacement, product
 from typing import Any
 
+import numpy as np
 import pytest
 
 import jadetable as jt
-from jadetable.core.errors import BadComponents
-from jadetable.games.wuxing.components import matches, throws
+from jadetable.almanac import ELEMENT_NAMES
+from jadetable.core.errors import BadComponents, BadSeats
+from jadetable.games.wuxing.components import matches
+from jadetable.games.wuxing.rules_score import colour_count, kind_count
+from tests.games.wuxing import naive
 from tests.games.wuxing.scenario import number, printed
 
 TILES = printed()["tiles"]["list"]
@@ -21,9 +26,14 @@ def shown(tile: dict[str, Any], size: int) -> list[list[int]]:
     return [panel for panel in tile["panels"] if len(panel) == size]
 
 
+def fits(a: int, b: int, panel: Sequence[int]) -> bool:
+    """Whether a throw matches a panel, as the rules have it."""
+    return bool(matches(a, b, np.array([*panel, 0, 0], np.int8), len(panel)))
+
+
 def throws_matching(panel: list[int]) -> int:
     """How many of the 36 throws match a panel."""
-    return sum(matches((min(a, b), max(a, b)), panel) for a, b in product(FACES, FACES))
+    return sum(fits(a, b, panel) for a, b in product(FACES, FACES))
 
 
 def test_each_mixed_pair_is_on_exactly_one_tile() -> None:
@@ -61,8 +71,7 @@ def test_earth_has_seven_tiles_and_the_other_colours_five() -> None:
 
 
 def test_every_animal_has_the_colour_of_its_traditional_element_and_its_branch() -> None:
-    colours = printed()["game"]["colours"]
-    animals = [(tile["name"], tile["zh"], colours[tile["colour"]]) for tile in TILES if tile["kind"] == 1]
+    animals = [(tile["name"], tile["zh"], ELEMENT_NAMES[tile["colour"]]) for tile in TILES if tile["kind"] == 1]
     assert animals == [
         ("Rat", "子", "water"),
         ("Ox", "丑", "earth"),
@@ -121,23 +130,39 @@ def test_the_panels_are_those_the_recipe_gives() -> None:
 # --- what is frozen ---------------------------------------------------------------------------------------------------
 
 
+THROWS = list(combinations_with_replacement(FACES, 2))
+
+
 def test_throws_are_numbered_without_order() -> None:
     c = jt.new("wuxing").components
-    for a, b in combinations_with_replacement(FACES, 2):
-        r = 6 * (a - 1) - (a - 1) * (a - 2) // 2 + (b - a)
-        assert throws()[r] == (a, b)
-        assert c.throw_of[a, b] == c.throw_of[b, a] == r
+    assert len(THROWS) == 21
+    for throw_number, (a, b) in enumerate(THROWS):
+        assert c.throw_of[a, b] == c.throw_of[b, a] == throw_number
 
 
 def test_bits_and_lists_of_throws_agree_with_the_panels() -> None:
     c = jt.new("wuxing").components
     for tile, parts in enumerate(TILES):
-        for r, throw in enumerate(throws()):
+        for throw_number, throw in enumerate(THROWS):
             for place, panel in enumerate(parts["panels"]):
-                assert (int(c.claim_bits[tile, place]) >> r & 1) == matches(throw, panel)
-            captured = any(matches(throw, pair) for pair in shown(parts, 2))
-            assert (int(c.capture_bits[tile]) >> r & 1) == captured
-            assert (tile in c.capture_list[r, : c.capture_n[r]]) == captured
+                assert (int(c.claim_bits[tile, place]) >> throw_number & 1) == naive.can_claim(list(throw), panel)
+            captured = naive.can_capture(list(throw), parts["panels"])
+            assert (int(c.capture_bits[tile]) >> throw_number & 1) == captured
+            assert (tile in c.capture_list[throw_number, : c.capture_n[throw_number]]) == captured
+
+
+def test_the_last_printed_step_of_the_colour_bonus_goes_on() -> None:
+    c = jt.new("wuxing", components={"bonus": {"colour": [0, 1, 9]}}).components
+    assert [int(points) for points in c.colour_bonus] == [0, 1] + [9] * 26
+
+
+def test_a_tile_counts_once_in_its_colour_and_once_in_its_kind() -> None:
+    c = jt.new("wuxing").components
+    for tile, parts in enumerate(TILES):
+        tally = int(c.tally[tile])
+        assert [colour_count(tally, colour) for colour in range(5)].index(1) == parts["colour"]
+        assert [kind_count(tally, kind) for kind in range(3)].index(1) == parts["kind"]
+        assert tally.bit_count() == 2
 
 
 # --- what the loader refuses ------------------------------------------------------------------------------------------
@@ -162,11 +187,14 @@ REFUSED = {
     "a stem without a pair": changed(number("Jia"), panels=[[1], [2], [3], [4]]),
     "no such colour": changed(0, colour=5),
     "a negative value": changed(0, value=-1),
-    "four spaces": {"game": {"spaces": 4}},
-    "three dice": {"game": {"dice": 3}},
-    "eight faces": {"game": {"faces": 8}},
-    "seven players": {"game": {"players": [2, 7]}},
-    "players the wrong way round": {"game": {"players": [4, 2]}},
+    "four spaces": {"equipment": {"spaces": 4}},
+    "three dice": {"equipment": {"dice": 3}},
+    "eight faces": {"equipment": {"faces": 8}},
+    "other kinds": {"equipment": {"kinds": ["animal", "element", "stem"]}},
+    "one seat": {"game": {"seats": [1, 6]}},
+    "seven seats": {"game": {"seats": [2, 7]}},
+    "seats the wrong way round": {"game": {"seats": [4, 2]}},
+    "no end": {"game": {"limit": 0}},
     "another game": {"game": {"slug": "zodiac"}},
     "a misspelt name": {"game": {"tokens": 3}},
     "another series": {"bonus": {"series_size": [5, 11, 10]}},
@@ -181,8 +209,21 @@ def test_the_loader_refuses(what: str) -> None:
     assert "$" in str(refusal.value.details), "the place is not named"
 
 
-def test_tokens_bonuses_and_values_may_be_changed() -> None:
-    m = jt.new("wuxing", seed=1, components={"game": {"tokens_per_player": 5}, "bonus": {"series": [1, 2, 3]}})
+def test_tokens_bonuses_and_limit_may_be_changed() -> None:
+    m = jt.new("wuxing", seed=1, components={"equipment": {"tokens_per_player": 5}, "bonus": {"series": [1, 2, 3]}})
     assert [int(count) for count in m.record.tokens] == [5, 5, 0, 0, 0, 0]
+    assert m.know(0).facts["bonuses"]["series"] == [1, 2, 3]
     assert m.options["max_turns"] == 400
-    assert jt.new("wuxing", components={"engine": {"max_turns": 7}}).options["max_turns"] == 7
+    assert jt.new("wuxing", components={"game": {"limit": 7}}).options["max_turns"] == 7
+
+
+def test_numbers_are_found_where_they_stood_before() -> None:
+    before = {
+        "game": {"slug": "wuxing", "players": [3, 5], "spaces": 3, "tokens_per_player": 4, "colours": ["wood"]},
+        "engine": {"max_turns": 9},
+        "zodiac": {"first_year": 1900, "first_sign": 0, "new_year": [131]},
+    }
+    m = jt.new("wuxing", components=before)
+    assert (m.seats, int(m.record.tokens[0]), m.options["max_turns"]) == (3, 4, 9)
+    with pytest.raises(BadSeats):
+        jt.new("wuxing", seats=6, components=before)

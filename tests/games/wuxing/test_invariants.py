@@ -10,6 +10,7 @@ import pytest
 import jadetable as jt
 from jadetable.core.match import Match
 from tests.games.wuxing.scenario import tokens
+from tests.kit.playing import at_random, play_on
 
 ACTS = ("CLAIM", "CAPTURE", "PREVENT", "PASS", "WRONG_CALL")
 OPTIONS: list[dict[str, Any]] = [
@@ -87,9 +88,7 @@ def test_random_games_keep_all_invariants(seats: int, options: dict[str, Any]) -
 def test_no_default_game_of_random_play_comes_near_the_turn_limit() -> None:
     for seed in range(5):
         match = jt.new("wuxing", seats=2, seed=seed)
-        choose = np.random.default_rng(seed)
-        while not match.over:
-            match.act(match.asked[0], int(choose.choice(match.legal(match.asked[0]))))
+        play_on(match, at_random(seed))
         assert not match.truncated and int(match.record.turn) < 300
 
 

@@ -2,14 +2,15 @@
 
 from typing import Any
 
-import numpy as np
 import pytest
 
 import jadetable as jt
 from jadetable.core.match import Match
+from jadetable.core.record import SPECTATOR
 from jadetable.games.wuxing.state import DRAW_PILE
 from tests.games.wuxing import naive
-from tests.games.wuxing.scenario import names, number, play, printed, table
+from tests.games.wuxing.scenario import number, numbers, play, printed, table
+from tests.kit.playing import at_random, moves
 
 BOARD = "Bing@0 Rat@0 Xin@0"
 EARTH = "Earth Ox Dragon Goat Dog Wu Ji"
@@ -19,7 +20,7 @@ WATER = "Water Rat Pig Ren Gui"
 def holding(text: str) -> Match:
     m = jt.new("wuxing", seats=2, seed=1)
     m.record.where[:] = DRAW_PILE
-    m.record.where[names(text)] = 0
+    m.record.where[numbers(text)] = 0
     return m
 
 
@@ -49,7 +50,7 @@ def test_nearly_a_series_pays_nothing() -> None:
 def test_more_of_a_colour_than_the_table_knows_count_as_its_last_entry() -> None:
     m = jt.new("wuxing", seats=2, seed=1, components={"bonus": {"colour": [0, 0, 0, 5]}})
     m.record.where[:] = DRAW_PILE
-    m.record.where[names(EARTH)] = 0
+    m.record.where[numbers(EARTH)] = 0
     assert m.scores[0] == 27 + 5
 
 
@@ -93,24 +94,31 @@ def test_those_who_share_first_place_share_the_payoff() -> None:
 
 def check_view_against_naive(m: Match) -> None:
     """Scores, ranks, matches and captures of a position, counted slowly."""
-    shown = m.view(m.asked[0] if m.asked else None)
+    known = m.know(m.asked[0] if m.asked else SPECTATOR)
+    shown, tiles = known.view, known.facts["tiles"]
     assert [player["score"] for player in shown["players"]] == list(m.scores)
-    assert [naive.score(player["tiles"]) for player in shown["players"]] == list(m.scores)
+    held = [[tiles[tile] for tile in player["tiles"]] for player in shown["players"]]
+    assert [naive.score(own) for own in held] == list(m.scores)
     if m.over:
         scores, left = list(m.scores), [player["tokens"] for player in shown["players"]]
-        tiles = [len(player["tiles"]) for player in shown["players"]]
-        finer = (left, tiles) if m.options["tie_break"] == "tokens" else ()
+        finer = (left, [len(own) for own in held]) if m.options["tie_break"] == "tokens" else ()
         assert naive.ranks(scores, *finer) == list(m.ranking)
     elif shown["phase"] == "act" and not m.options["table_rules"]:
-        seat, allowed = m.asked[0], m.legal(m.asked[0])
-        for space, tile in enumerate(shown["board"]):
-            fits = tile is not None and naive.can_claim(shown["dice"], tile["panels"][tile["panel"]])
-            assert (1 + space in allowed) == fits
-        for other, player in enumerate(shown["players"]):
-            for tile in player["tiles"]:
-                fits = other != seat and naive.can_capture(shown["dice"], tile["panels"])
-                fits = fits and not (shown["stepped"] and m.options["capture_natural"])
-                assert (4 + tile["number"] in allowed) == fits
+        check_offers_against_naive(m, shown, tiles)
+
+
+def check_offers_against_naive(m: Match, shown: dict[str, Any], tiles: list[dict[str, Any]]) -> None:
+    """What may be claimed and attacked, and what the view says of it."""
+    seat, allowed = m.asked[0], m.legal(m.asked[0])
+    for place, space in enumerate(shown["board"]):
+        tile = space["tile"]
+        fits = tile is not None and naive.can_claim(shown["dice"], tiles[tile]["panels"][space["panel"]]["faces"])
+        assert (1 + place in allowed) == fits == space["matches"]
+    barred = shown["stepped"] and m.options["capture_natural"]
+    for other, player in enumerate(shown["players"]):
+        for tile in player["tiles"]:
+            fits = other != seat and naive.can_capture(shown["dice"], [one["faces"] for one in tiles[tile]["panels"]])
+            assert (4 + tile in allowed) == (fits and not barred) == (tile in shown["captures"])
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
@@ -118,9 +126,7 @@ def test_every_position_of_random_games_agrees_with_the_naive_count(seats: int) 
     for seed in range(4):
         options = {"tie_break": ("shared", "tokens")[seed % 2], "capture_natural": seed % 3 == 0}
         m = jt.new("wuxing", seats=seats, seed=seed, options=options)
-        choose = np.random.default_rng(seed)
-        while not m.over:
+        for _ in moves(m, at_random(seed)):
             if (len(m.actions) + seed) % 4 == 0:
                 check_view_against_naive(m)
-            m.act(m.asked[0], int(choose.choice(m.legal(m.asked[0]))))
         check_view_against_naive(m)

@@ -5,10 +5,9 @@ from collections import Counter
 import pytest
 
 import jadetable as jt
-from jadetable import almanac
 from jadetable.core.errors import BadOption
 from jadetable.games.wuxing.state import BOARD, DRAW_PILE
-from tests.games.wuxing.scenario import board, printed, tokens, where
+from tests.games.wuxing.scenario import board, tokens, where
 
 
 def first(seats: int, birthdays: tuple[str | None, ...] = (), **options: object) -> int:
@@ -84,14 +83,6 @@ def test_a_birth_before_the_new_year_of_1900_is_a_pigs() -> None:
     assert first(2, ("1900-01-30", "1982-06-01"), first_player="zodiac") == 1
     assert first(2, ("1983-06-01", "1900-01-30"), first_player="zodiac") == 1
     assert first(2, ("1984-06-01", "1900-01-31"), first_player="zodiac") == 1
-
-
-def test_the_chinese_years_of_the_components_are_those_of_the_almanac() -> None:
-    zodiac = printed()["zodiac"]
-    assert zodiac["first_year"] == almanac.FIRST_YEAR
-    days = [almanac.new_year(year) for year in range(almanac.FIRST_YEAR, almanac.LAST_YEAR + 1)]
-    assert zodiac["new_year"] == [100 * day.month + day.day for day in days]
-    assert zodiac["first_sign"] == 0 and almanac.year_reading(1900).sign == "rat"
 
 
 def test_options_have_the_defaults_of_the_rules() -> None:

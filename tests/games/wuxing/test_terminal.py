@@ -1,44 +1,36 @@
 """The table in a terminal of 80 columns, in every language."""
 
-import io
-
 import pytest
-from rich.cells import cell_len
-from rich.console import Console
 
 import jadetable as jt
-from jadetable import bots
 from jadetable.core.match import Match
 from jadetable.core.words import LANGUAGES, words
 from jadetable.games.wuxing.terminal import draw, tile_name
 from tests.games.wuxing.scenario import play, table
+from tests.kit import screen
+from tests.kit.playing import by_bots, moves
 
 NAMES = ("Anna", "Bruno", "Chiara", "Dario", "Elena", "Fabio")
 
 
 def drawn(match: Match, seat: int | None, lang: str = "en") -> str:
-    """What is printed."""
-    console = Console(width=80, file=io.StringIO(), force_terminal=False)
-    console.print(draw(match.view(seat), words(lang), NAMES[: match.seats]))
-    text = console.file.getvalue()  # type: ignore[attr-defined]
-    assert all(cell_len(line) <= 80 for line in text.splitlines())
-    return str(text)
+    """The table as text."""
+    return screen.drawn(draw, match, seat, lang, NAMES)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 6])
 def test_every_tile_is_named_and_every_score_is_shown(seats: int, lang: str) -> None:
     match = jt.new("wuxing", seats=seats, seed=4)
-    players = [bots.make(match.game, "slip:300", 4) for _ in range(seats)]
-    while not match.over:
+    for _ in moves(match, by_bots(match, "slip:300")):
         if len(match.actions) % 15 == 0:
             text = drawn(match, match.asked[0], lang)
             shown = match.view(match.asked[0])
-            tiles = [tile["tile"] for player in shown["players"] for tile in player["tiles"]]
-            tiles += [tile["tile"] for tile in shown["board"] if tile] + shown["unseen"] + shown["discard_pile"]
+            tiles = [tile for player in shown["players"] for tile in player["tiles"]]
+            tiles += [space["tile"] for space in shown["board"] if space["tile"] is not None]
+            tiles += shown["unseen"] + shown["discard_pile"]
             assert len(tiles) == 27 and all(tile_name(tile, words(lang)) in text for tile in tiles)
             assert all(f" {score} " in text for score in match.scores)
-        match.act(match.asked[0], players[match.asked[0]].choose(match.know(match.asked[0])))
     assert words(lang).text("wuxing-table-over") in drawn(match, None, lang)
 
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import jadetable as jt
 from jadetable.core.match import Match
-from jadetable.games.zodiac.actions import ACTIONS, STEAL_FIRST
-from jadetable.games.zodiac.state import PHASES, SIGNS, SOURCE, TYPES
+from jadetable.games.zodiac.state import SOURCE, TYPES
+from tests.kit import asking
 
 LETTERS = ("Ra", "Ox", "Ti", "Rb", "Dr", "Sn", "Ho", "Go", "Mo", "Ro", "Do", "Pi", "Ca", "Pa")
 
@@ -19,22 +19,6 @@ def counts(text: str) -> list[int]:
     """How many of each type a text names."""
     named = cards(text)
     return [named.count(card) for card in range(TYPES)]
-
-
-def code(text: str) -> int:
-    """The action of a text such as DRAW, LAY.Ra, STEAL1.Ox."""
-    name, _, card = text.partition(".")
-    if name.startswith("STEAL"):
-        return STEAL_FIRST + SIGNS * (int(name[5:]) - 1) + LETTERS.index(card)
-    return ACTIONS.encode(name, *([LETTERS.index(card)] if card else []))
-
-
-def spoken(action: int) -> str:
-    """The text of an action."""
-    name, details = ACTIONS.decode(action)
-    if name == "STEAL":
-        return f"STEAL{details['distance']}.{LETTERS[details['card']]}"
-    return name + (f".{LETTERS[details['card']]}" if details else "")
 
 
 def table(
@@ -77,23 +61,14 @@ def table(
 
 
 def play(match: Match, moves: str) -> Match:
-    """Play moves such as '0:DRAW 0:LAY.Ra'."""
-    for move in moves.split():
-        seat, _, action = move.partition(":")
-        match.act(int(seat), code(action))
-        assert match.faults == []
+    """Play moves such as '0:DRAW 0:LAY.rat'."""
+    asking.act(match, moves)
     return match
 
 
 def legal(match: Match) -> set[str]:
-    """What the asked seat may do."""
-    (seat,) = match.asked
-    return {spoken(action) for action in match.legal(seat)}
-
-
-def phase(match: Match) -> str:
-    """The name of the phase."""
-    return PHASES[match.record.phase]
+    """What the asked seat may do, as text."""
+    return {match.spell(action) for action in asking.legal(match)}
 
 
 def hand(match: Match, seat: int) -> str:

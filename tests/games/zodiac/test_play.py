@@ -12,6 +12,7 @@ from jadetable.core.record import Numbers
 from jadetable.games.zodiac.state import CARD_NAMES
 from tests.conformance.cases import walk
 from tests.games.zodiac import naive
+from tests.kit.playing import play_on
 
 
 def names(counts: Numbers) -> list[str]:
@@ -23,24 +24,34 @@ def held(match: Match) -> list[list[str]]:
     return [names(s.hand[seat]) + names(s.table[seat]) for seat in range(match.seats)]
 
 
+def nobody_waits_with_the_right_twelve(match: Match) -> bool:
+    """Whether no seat has won unnoticed: only the one at turn may hold the right twelve, until its turn ends."""
+    s = match.record
+    holding = [seat for seat in range(match.seats) if naive.has_won(names(s.hand[seat]), names(s.table[seat]))]
+    return set(holding) <= {int(s.seat)}
+
+
 @pytest.mark.parametrize("seats", range(2, 9))
 @pytest.mark.parametrize("table_rules", [False, True])
 def test_the_ending_agrees_with_a_naive_reading_of_the_rulebook(seats: int, table_rules: bool) -> None:
+    ended = 0
     for seed in range(6):
         match = jt.new("zodiac", seats, seed, {"table_rules": table_rules, "turns_per_seat": 25})
         for _ in walk(match, slips=(0, 100)):
-            pass
+            assert nobody_waits_with_the_right_twelve(match)
         s = match.record
         winner = None if s.winner < 0 else int(s.winner)
         assert (winner is None) == match.truncated
         if winner is not None:
+            ended += 1
             assert naive.has_won(names(s.hand[winner]), names(s.table[winner]))
         assert list(match.ranking) == naive.ranking(held(match), winner)
         assert list(match.scores) == [len(set(cards) & set(naive.SIGNS)) for cards in held(match)]
+    assert ended >= 3, "hardly any game was won, so hardly any ending was compared"
 
 
 @given(st.integers(0, 2**64 - 1), st.integers(2, 8), st.booleans(), st.integers(0, 8))
-def test_no_card_is_ever_lost_and_nobody_wins_unnoticed(seed: int, seats: int, table_rules: bool, wild: int) -> None:
+def test_no_card_is_ever_lost(seed: int, seats: int, table_rules: bool, wild: int) -> None:
     options = {"table_rules": table_rules, "pangu_wild": wild, "turns_per_seat": 3}
     match = jt.new("zodiac", seats, seed, options)
     for _ in walk(match):
@@ -78,6 +89,5 @@ def test_without_action_cards_the_seat_that_would_draw_first_deals() -> None:
 
 def test_the_turn_limit_ends_the_game_without_a_winner() -> None:
     match = jt.new("zodiac", 2, 1, {"turns_per_seat": 1})
-    while not match.over:
-        match.act(match.asked[0], match.legal(match.asked[0])[0])
+    play_on(match)
     assert (match.truncated, match.record.winner, int(match.record.turn)) == (True, -1, 2)

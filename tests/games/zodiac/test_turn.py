@@ -1,6 +1,7 @@
 """Drawing, taking, arranging and discarding: the worked examples of the rules."""
 
-from tests.games.zodiac.scenario import discards, face_up, hand, legal, phase, play, public, skips, table
+from tests.games.zodiac.scenario import discards, face_up, hand, legal, play, public, skips, table
+from tests.kit.asking import phase
 
 
 def test_at_the_start_nobody_shows_cards_so_pangu_cannot_be_used() -> None:
@@ -12,15 +13,15 @@ def test_a_pangu_drawn_at_the_start_cannot_be_played_at_once_either() -> None:
     m = table(2, {0: "Ra Ra Ox Ti Rb Dr", 1: "Ra Ox Ti Rb Dr Sn"}, draw="Pa", discards="Ra")
     play(m, "0:DRAW")
     assert phase(m) == "MAIN"
-    assert not legal(m) & {"NOW", "PASS", "DT.Pa"}
-    assert legal(m) >= {"LAY.Pa", "DH.Pa", "DH.Ra"}
+    assert not legal(m) & {"NOW", "PASS", "DT.pangu"}
+    assert legal(m) >= {"LAY.pangu", "DH.pangu", "DH.rat"}
 
 
 def test_with_seven_in_hand_a_card_must_be_discarded_or_laid_down() -> None:
     m = table(2, {0: "Ra Ox Ti Rb Dr Sn"}, draw="Ho", discards="Pi")
     play(m, "0:DRAW")
     assert "PASS" not in legal(m)
-    play(m, "0:LAY.Ra 0:PASS")
+    play(m, "0:LAY.rat 0:PASS")
     assert (m.asked, phase(m)) == ((1,), "SOURCE")
     assert (hand(m, 0), face_up(m, 0), discards(m, 1)) == ("Ox Ti Rb Dr Sn Ho", "Ra", "Pi")
 
@@ -28,13 +29,13 @@ def test_with_seven_in_hand_a_card_must_be_discarded_or_laid_down() -> None:
 def test_a_thirteenth_card_must_go() -> None:
     m = table(2, {0: "Ra Ox Ti Rb Dr Ca"}, {0: "Ho Go Mo Ro Do Do"}, draw="Pi", discards="Ra")
     play(m, "0:DRAW")
-    assert not legal(m) & {"PASS", "LAY.Ra", "DT.Do"}
-    assert legal(m) >= {"DH.Ca", "PICK.Do"}
+    assert not legal(m) & {"PASS", "LAY.rat", "DT.dog"}
+    assert legal(m) >= {"DH.cat", "PICK.dog"}
 
 
 def test_discarding_a_cat_has_no_effect() -> None:
     m = table(2, {0: "Ra Ox Ti Rb Dr Ca"}, {0: "Ho Go Mo Ro Do Do"}, draw="Pi", discards="Ra")
-    play(m, "0:DRAW 0:DH.Ca")
+    play(m, "0:DRAW 0:DH.cat")
     assert (m.asked, phase(m), skips(m)) == ((1,), "SOURCE", [0, 0])
     assert discards(m, 2) == "Ra Ca"
     assert "TAKE" in legal(m)
@@ -42,22 +43,22 @@ def test_discarding_a_cat_has_no_effect() -> None:
 
 def test_exchanging_a_face_up_double_and_winning() -> None:
     m = table(2, {0: "Ra Ox Ti Rb Dr Sn"}, {0: "Ho Go Mo Ro Do Do"}, draw="Pi", discards="Ra")
-    play(m, "0:DRAW 0:PICK.Do 0:LAY.Ra 0:DH.Do 0:ZODIAC")
+    play(m, "0:DRAW 0:PICK.dog 0:LAY.rat 0:DH.dog 0:ZODIAC")
     assert (phase(m), m.record.winner) == ("OVER", 0)
     assert (hand(m, 0), face_up(m, 0)) == ("Ox Ti Rb Dr Sn Pi", "Ra Ho Go Mo Ro Do")
 
 
 def test_after_the_first_lay_nothing_is_picked_up() -> None:
     m = table(2, {0: "Ra Ox Ti"}, {0: "Ho Go"}, draw="Pi", discards="Ra")
-    play(m, "0:DRAW 0:PICK.Ho 0:LAY.Ra")
-    assert not legal(m) & {"PICK.Go", "PICK.Ra"}
-    assert legal(m) >= {"LAY.Ho", "LAY.Pi", "PASS", "DH.Ho", "DT.Go"}
+    play(m, "0:DRAW 0:PICK.horse 0:LAY.rat")
+    assert not legal(m) & {"PICK.goat", "PICK.rat"}
+    assert legal(m) >= {"LAY.horse", "LAY.pig", "PASS", "DH.horse", "DT.goat"}
     assert public(m, 0) == "Ho"
 
 
 def test_the_reshuffle_keeps_the_last_discard() -> None:
     m = table(2, {0: "Ra Ox"}, draw="Ti", discards="Go Mo", rest="disc")
-    play(m, "0:DRAW 0:DH.Ra")
+    play(m, "0:DRAW 0:DH.rat")
     assert (m.asked, phase(m)) == ((1,), "SOURCE")
     assert (m.record.disc_n, discards(m, 1), m.record.draw_n) == (1, "Ra", 97)
     assert legal(m) == {"DRAW", "TAKE"}
@@ -67,12 +68,12 @@ def test_only_the_top_discard_is_taken_and_everybody_knows_it() -> None:
     m = table(2, {0: "Ra"}, discards="Go Mo")
     play(m, "0:TAKE")
     assert (hand(m, 0), public(m, 0), discards(m, 1)) == ("Ra Mo", "Mo", "Go")
-    assert "DH.Mo" in legal(m), "the card just taken may be thrown again (R6)"
+    assert "DH.monkey" in legal(m), "the card just taken may be thrown again (R6)"
 
 
 def test_a_known_card_is_the_one_that_leaves_the_hand() -> None:
     m = table(2, {0: "Ra Ra"}, known={0: "Ra"}, draw="Ox", discards="Go")
-    play(m, "0:DRAW 0:DH.Ra")
+    play(m, "0:DRAW 0:DH.rat")
     assert (hand(m, 0), public(m, 0)) == ("Ra Ox", "")
 
 
@@ -87,9 +88,9 @@ def test_passing_at_the_source_is_only_for_when_nothing_else_is_possible() -> No
 
 def test_whole_turn_arranging_is_allowed_before_drawing() -> None:
     m = table(2, {0: "Ra"}, {0: "Ox"}, draw="Ti", discards="Go", arrange="whole_turn")
-    assert legal(m) == {"DRAW", "TAKE", "PICK.Ox", "LAY.Ra"}
-    play(m, "0:PICK.Ox 0:LAY.Ra")
-    assert "PICK.Ra" not in legal(m), "after a LAY nothing is picked up for the rest of the turn"
+    assert legal(m) == {"DRAW", "TAKE", "PICK.ox", "LAY.rat"}
+    play(m, "0:PICK.ox 0:LAY.rat")
+    assert "PICK.rat" not in legal(m), "after a LAY nothing is picked up for the rest of the turn"
     play(m, "0:DRAW")
     assert not {a for a in legal(m) if a.startswith("PICK")}
 
@@ -97,10 +98,10 @@ def test_whole_turn_arranging_is_allowed_before_drawing() -> None:
 def test_action_cards_that_must_be_played_are_discarded_only_in_need() -> None:
     m = table(2, {0: "Ra Ox Ti Rb Dr Ca"}, {0: "Ho Go Mo Ro Do Do"}, draw="Pi", discards="Ra", action_discard=False)
     play(m, "0:DRAW")
-    assert "DH.Ca" not in legal(m) and "DH.Ra" in legal(m)
+    assert "DH.cat" not in legal(m) and "DH.rat" in legal(m)
     m = table(2, {0: "Ca Ca Ca Pa Pa Pa"}, {0: "Ho Go Mo Ro Do Do"}, draw="Ca", discards="Pa", action_discard=False)
     play(m, "0:DRAW")
-    assert {a for a in legal(m) if a.startswith("D")} == {"DH.Ca", "DH.Pa"}
+    assert {a for a in legal(m) if a.startswith("D")} == {"DH.cat", "DH.pangu"}
 
 
 def test_after_the_only_discard_was_taken_nothing_is_there_to_take() -> None:
@@ -112,6 +113,6 @@ def test_after_the_only_discard_was_taken_nothing_is_there_to_take() -> None:
 
 def test_a_pangu_that_the_reshuffle_keeps_on_top_still_blocks_the_pile() -> None:
     m = table(2, {0: "Ra Pa"}, draw="Ti", discards="Go Mo", rest="disc")
-    play(m, "0:DRAW 0:DH.Pa")
+    play(m, "0:DRAW 0:DH.pangu")
     assert (m.record.disc_n, discards(m, 1), m.record.draw_n) == (1, "Pa", 97)
     assert legal(m) == {"DRAW"}

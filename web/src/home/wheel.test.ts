@@ -1,5 +1,6 @@
+import { ELEMENTS, SIGNS } from "$lib/signs";
 import { expect, test } from "vitest";
-import { ELEMENTS, field, INNER, middle, point, RIM, SIGNS, STEP, upright } from "./wheel";
+import { field, INNER, middle, point, RIM, STEP, upright } from "./wheel";
 
 test("the first sector is at the top and the wheel turns clockwise", () => {
   expect(point(100, 0)).toEqual([0, -100]);

@@ -1,6 +1,6 @@
 // The sixty years as a wheel: twelve sectors for the animals, five rings for the elements. Each pair of both occurs once.
-export const SIGNS = ["rat", "ox", "tiger", "rabbit", "dragon", "snake", "horse", "goat", "monkey", "rooster", "dog", "pig"];
-export const ELEMENTS = ["wood", "fire", "earth", "metal", "water"];
+import { ELEMENTS, SIGNS } from "$lib/signs";
+
 export const INNER = 124;
 export const STEP = 34;
 export const RIM = INNER + STEP * ELEMENTS.length;

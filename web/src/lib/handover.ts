@@ -17,8 +17,8 @@ export function hands(mine: number[], asked: number[], eye: number | null, last:
   return { eye: looking, next };
 }
 
-/** What a view says about the one who looks rather than about the game. */
-const OWN = new Set(["seat", "prompt", "previews"]);
+/** What a view says about the one who looks rather than about the game; games put their own such things under `own`. */
+const OWN = new Set(["seat", "prompt", "own"]);
 
 /** Whether these views tell the same. */
 export function alike(views: unknown[]): boolean {

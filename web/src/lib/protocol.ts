@@ -209,6 +209,7 @@ export interface components {
             listed: boolean;
             chat: boolean;
             options: Record<string, never>;
+            facts: components["schemas"]["MandarinFacts"] | components["schemas"]["RaceFacts"] | components["schemas"]["RatdragonFacts"] | components["schemas"]["WuxingFacts"] | components["schemas"]["ZodiacFacts"] | null;
             seats: components["schemas"]["SeatInfo"][];
             /** @description SHA-256 of the secret that the dice are keyed with. */
             commitment: string;
@@ -272,7 +273,7 @@ export interface components {
          */
         Viewer: {
             seat: number | null;
-            view: Record<string, never> | null;
+            view: components["schemas"]["MandarinView"] | components["schemas"]["RaceView"] | components["schemas"]["RatdragonView"] | components["schemas"]["WuxingView"] | components["schemas"]["ZodiacView"] | null;
             ask: components["schemas"]["Ask"] | null;
             /** @description The prompt whose answer can be taken back. */
             withdrawable: number | null;
@@ -486,7 +487,7 @@ export interface components {
             kind: string;
             /** @description The choice in words, for the eyes of the seat that made it. */
             text: string;
-            view: Record<string, never>;
+            view: components["schemas"]["MandarinView"] | components["schemas"]["RaceView"] | components["schemas"]["RatdragonView"] | components["schemas"]["WuxingView"] | components["schemas"]["ZodiacView"];
             events: components["schemas"]["EventInfo"][];
         };
         /**
@@ -554,7 +555,7 @@ export interface components {
          */
         LessonFrame: {
             caption: string;
-            view: Record<string, never>;
+            view: components["schemas"]["MandarinView"] | components["schemas"]["RaceView"] | components["schemas"]["RatdragonView"] | components["schemas"]["WuxingView"] | components["schemas"]["ZodiacView"];
             /** @description The one choice that leads on, where the learner makes it. */
             ask: components["schemas"]["Ask"] | null;
             events: components["schemas"]["EventInfo"][];
@@ -567,6 +568,7 @@ export interface components {
             game: string;
             seats: components["schemas"]["SeatInfo"][];
             me: number;
+            facts: components["schemas"]["MandarinFacts"] | components["schemas"]["RaceFacts"] | components["schemas"]["RatdragonFacts"] | components["schemas"]["WuxingFacts"] | components["schemas"]["ZodiacFacts"];
             frames: components["schemas"]["LessonFrame"][];
         };
         /**
@@ -600,6 +602,429 @@ export interface components {
             years: components["schemas"]["YearInfo"][];
             low: number;
             high: number;
+        };
+        MandarinReach: {
+            die: number;
+            space: number;
+        };
+        MandarinFigures: {
+            /** @enum {unknown} */
+            animal: "rat" | "ox" | "tiger" | "rabbit" | "dragon" | "snake" | "horse" | "goat" | "monkey" | "rooster" | "dog" | "pig";
+            ordinary: number;
+            emperors: number;
+        };
+        MandarinLot: {
+            face_up: components["schemas"]["MandarinFigures"][];
+            face_down: number;
+            size: number;
+        };
+        MandarinAuction: {
+            special: boolean;
+            auctioneer: number | null;
+            attempt: number;
+            high_bid: number;
+            high_seat: number | null;
+            bidding: number[];
+            barred: number[];
+        };
+        MandarinBanner: {
+            /** @enum {unknown} */
+            animal: "rat" | "ox" | "tiger" | "rabbit" | "dragon" | "snake" | "horse" | "goat" | "monkey" | "rooster" | "dog" | "pig";
+            owner: number;
+            toll: number;
+        };
+        MandarinPlayer: {
+            score: number | null;
+            animal: ("rat" | "ox" | "tiger" | "rabbit" | "dragon" | "snake" | "horse" | "goat" | "monkey" | "rooster" | "dog" | "pig") | null;
+            space: number;
+            card: components["schemas"]["MandarinFigures"][];
+            figures: number;
+            different: number;
+            alike: number;
+            one_short: boolean;
+            money: number | null;
+            notes: number[] | null;
+            wealth: number | null;
+            special_used: boolean;
+        };
+        MandarinView: {
+            seat: number | null;
+            seats: number;
+            asked: number[];
+            prompt: ("turn" | "drawn" | "bid" | "victim" | "take" | "seize") | null;
+            over: boolean;
+            truncated: boolean;
+            ranking: number[];
+            /** @enum {unknown} */
+            phase: "turn" | "drawn" | "bid" | "victim" | "take" | "seize" | "over";
+            turn: number;
+            round: number;
+            turn_of: number;
+            die: number | null;
+            roll_no: number;
+            reach: components["schemas"]["MandarinReach"][];
+            overtaken: number[];
+            victim: number | null;
+            creditor: number | null;
+            pagoda: number;
+            pool: components["schemas"]["MandarinFigures"][];
+            lot: components["schemas"]["MandarinLot"];
+            auction: components["schemas"]["MandarinAuction"] | null;
+            banners: components["schemas"]["MandarinBanner"][];
+            completer: number | null;
+            ended_by: ("set" | "twelve") | null;
+            players: components["schemas"]["MandarinPlayer"][];
+        };
+        MandarinSpace: {
+            /** @enum {unknown} */
+            animal: "rat" | "ox" | "tiger" | "rabbit" | "dragon" | "snake" | "horse" | "goat" | "monkey" | "rooster" | "dog" | "pig";
+            character: boolean;
+        };
+        MandarinCopies: {
+            figures: number;
+            emperors: number;
+        };
+        MandarinPay: {
+            start: number;
+            bank: number;
+            toll: number;
+            toll_emperor: number;
+            value: number;
+            value_emperor: number;
+        };
+        MandarinBids: {
+            minimum: number;
+            step: number;
+            cap: number;
+        };
+        MandarinGoals: {
+            control: number;
+            distinct: number;
+            same: number;
+            special_same: number;
+        };
+        MandarinFacts: {
+            /** @enum {unknown} */
+            variant: "collector" | "money";
+            /** @enum {unknown} */
+            money_end: "twelve" | "either";
+            special_once: boolean;
+            round_limit: number;
+            first: number;
+            spaces: components["schemas"]["MandarinSpace"][];
+            copies: components["schemas"]["MandarinCopies"];
+            notes: number[];
+            pay: components["schemas"]["MandarinPay"];
+            bids: components["schemas"]["MandarinBids"];
+            goals: components["schemas"]["MandarinGoals"];
+        };
+        RaceSection: {
+            number: number;
+            counts_seats: boolean;
+            exchange: boolean;
+            sprint: boolean;
+        };
+        RaceRanges: {
+            spaces: number[];
+            now: components["schemas"]["RaceSection"][];
+            next: components["schemas"]["RaceSection"][];
+        };
+        RaceExchange: {
+            /** @enum {unknown} */
+            direction: "up" | "down";
+            energy: number;
+            left: number;
+            cards: number;
+            karma: boolean;
+        };
+        RaceLanding: {
+            action: number;
+            space: number;
+        };
+        RacePlaced: {
+            /** @enum {unknown} */
+            card: "none" | "cheat" | "help" | "run" | "rest" | "cooperate" | "walk" | "repeat" | "strategise";
+            energy: number | null;
+        };
+        RacePrice: {
+            /** @enum {unknown} */
+            card: "none" | "cheat" | "help" | "run" | "rest" | "cooperate" | "walk" | "repeat" | "strategise";
+            resolves: ("none" | "cheat" | "help" | "run" | "rest" | "cooperate" | "walk" | "repeat" | "strategise") | null;
+            karma: number;
+            barred: ("too-little-karma" | "last-energy" | "nothing-to-repeat") | null;
+        };
+        RacePlayer: {
+            score: number | null;
+            animal: ("rat" | "ox" | "tiger" | "rabbit" | "dragon" | "snake" | "horse" | "goat" | "monkey" | "rooster" | "dog" | "pig" | "cat") | null;
+            age: number;
+            pos: number;
+            karma: number;
+            cards: ("none" | "cheat" | "help" | "run" | "rest" | "cooperate" | "walk" | "repeat" | "strategise")[];
+            energy: number[] | null;
+            energy_count: number;
+            area: components["schemas"]["RacePlaced"][];
+            played: ("none" | "cheat" | "help" | "run" | "rest" | "cooperate" | "walk" | "repeat" | "strategise") | null;
+            played_energy: number | null;
+            resolves: ("none" | "cheat" | "help" | "run" | "rest" | "cooperate" | "walk" | "repeat" | "strategise") | null;
+            spent: number;
+            has_chosen: boolean;
+        };
+        RaceView: {
+            seat: number | null;
+            seats: number;
+            asked: number[];
+            prompt: ("draft" | "prerace" | "play" | "order" | "pig" | "sprint" | "exchange" | "give" | "receive" | "return" | "horse" | "swim") | null;
+            over: boolean;
+            truncated: boolean;
+            ranking: number[];
+            /** @enum {unknown} */
+            phase: "draft" | "auction" | "play" | "resolve" | "end" | "over";
+            round: number;
+            replays: number;
+            rotation: number;
+            wheel: components["schemas"]["RaceRanges"][];
+            supply: (number | null)[];
+            own_sprint: number;
+            action: ("none" | "cheat" | "help" | "run" | "rest" | "cooperate" | "walk" | "repeat" | "strategise") | null;
+            resolving: number | null;
+            space: number | null;
+            exchange: components["schemas"]["RaceExchange"] | null;
+            leaving_one: number[];
+            landings: components["schemas"]["RaceLanding"][];
+            winner: number | null;
+            choice: components["schemas"]["RacePlaced"] | null;
+            prices: components["schemas"]["RacePrice"][] | null;
+            players: components["schemas"]["RacePlayer"][];
+        };
+        RaceTrack: {
+            finish: number;
+            river: number;
+            swim_back: number;
+        };
+        RaceLimits: {
+            energy: number;
+            karma: number;
+        };
+        RaceSprint: {
+            karma: number;
+            moves: number;
+        };
+        RacePiece: {
+            /** @enum {unknown} */
+            action: "none" | "cheat" | "help" | "run" | "rest" | "cooperate" | "walk" | "repeat" | "strategise";
+            slot: number;
+            low_max: number;
+            movement: boolean;
+            /** @enum {unknown} */
+            gain: "move" | "karma" | "card";
+        };
+        RaceFacts: {
+            track: components["schemas"]["RaceTrack"];
+            limits: components["schemas"]["RaceLimits"];
+            sprint: components["schemas"]["RaceSprint"];
+            animals: ("rat" | "ox" | "tiger" | "rabbit" | "dragon" | "snake" | "horse" | "goat" | "monkey" | "rooster" | "dog" | "pig" | "cat")[];
+            pieces: components["schemas"]["RacePiece"][];
+            green: components["schemas"]["RaceSection"][];
+            yellow: components["schemas"]["RaceSection"][];
+        };
+        RatdragonCreature: {
+            id: number;
+            number: number;
+            mate: number;
+            points: number;
+            anchor: number;
+        };
+        RatdragonTally: {
+            pairs: number;
+            unpaired: number;
+            guests: number;
+            stuck: number;
+            empty: number;
+        };
+        RatdragonPlayer: {
+            score: number;
+            animal: ("rat" | "ox" | "tiger" | "rabbit" | "dragon" | "snake" | "horse" | "goat" | "monkey" | "rooster" | "dog" | "pig") | null;
+            /** @enum {unknown} */
+            state: "drawing" | "finished" | "done";
+            owner: number[];
+            creatures: components["schemas"]["RatdragonCreature"][];
+            pairs: number;
+            unpaired: number;
+            empty: number;
+            drawn: number[];
+            stuck: number | null;
+            done_round: number | null;
+            fouls: number;
+            corrected: boolean;
+            tally: components["schemas"]["RatdragonTally"];
+        };
+        RatdragonView: {
+            seat: number | null;
+            seats: number;
+            asked: number[];
+            prompt: ("choose" | "draw" | "match") | null;
+            over: boolean;
+            truncated: boolean;
+            ranking: number[];
+            round: number;
+            dice: number[];
+            numbers: number[];
+            reason: ("enough_pairs" | "nobody_can_draw") | null;
+            won: boolean;
+            phase: ("idle" | "choose" | "draw" | "match" | "done") | null;
+            want: number | null;
+            left: number;
+            room: number[];
+            drawing: number[];
+            dead: number[];
+            players: components["schemas"]["RatdragonPlayer"][];
+        };
+        RatdragonKind: {
+            number: number;
+            /** @enum {unknown} */
+            sign: "rat" | "rabbit" | "rooster" | "dog" | "snake" | "pig" | "monkey" | "goat" | "tiger" | "horse" | "ox" | "dragon";
+            /** @enum {unknown} */
+            kind: "yang" | "yin";
+            odd: boolean;
+            squares: number;
+            value: number;
+        };
+        RatdragonFacts: {
+            width: number;
+            height: number;
+            creatures: components["schemas"]["RatdragonKind"][];
+            guests: number[];
+            pairs_to_end: number;
+            stuck_costs: boolean;
+        };
+        WuxingSpace: {
+            tile: number | null;
+            panel: number;
+            matches: boolean;
+            gain: number;
+        };
+        WuxingAttack: {
+            tile: number;
+            attacker: number;
+            owner: number;
+            loss: number;
+            gain: number;
+        };
+        WuxingPlayer: {
+            score: number;
+            animal: ("rat" | "ox" | "tiger" | "rabbit" | "dragon" | "snake" | "horse" | "goat" | "monkey" | "rooster" | "dog" | "pig") | null;
+            tokens: number;
+            tiles: number[];
+            values: number;
+            bonus: number;
+            colours: number[];
+            series: number[];
+        };
+        WuxingOpened: {
+            face: number;
+            claims: number[];
+            attacks: number[];
+        };
+        WuxingPreview: {
+            plus: components["schemas"]["WuxingOpened"];
+            minus: components["schemas"]["WuxingOpened"];
+            rethrow: components["schemas"]["WuxingOpened"][];
+        };
+        WuxingOwn: {
+            previews: components["schemas"]["WuxingPreview"][];
+        };
+        WuxingView: {
+            seat: number | null;
+            seats: number;
+            asked: number[];
+            prompt: ("act" | "defend") | null;
+            over: boolean;
+            truncated: boolean;
+            ranking: number[];
+            /** @enum {unknown} */
+            phase: "act" | "defend" | "over";
+            turn: number;
+            turn_of: number;
+            dice: number[];
+            stepped: boolean;
+            captures: number[];
+            captures_barred: boolean;
+            board: components["schemas"]["WuxingSpace"][];
+            attack: components["schemas"]["WuxingAttack"] | null;
+            draw_pile: number;
+            unseen: number[];
+            discard_pile: number[];
+            unclaimed: number;
+            left: number;
+            players: components["schemas"]["WuxingPlayer"][];
+            own: components["schemas"]["WuxingOwn"];
+        };
+        WuxingPanel: {
+            faces: number[];
+        };
+        WuxingTile: {
+            /** @enum {unknown} */
+            name: "wood" | "fire" | "earth" | "metal" | "water" | "rat" | "ox" | "tiger" | "rabbit" | "dragon" | "snake" | "horse" | "goat" | "monkey" | "rooster" | "dog" | "pig" | "jia" | "yi" | "bing" | "ding" | "wu" | "ji" | "geng" | "xin" | "ren" | "gui";
+            glyph: number;
+            /** @enum {unknown} */
+            kind: "element" | "animal" | "stem";
+            /** @enum {unknown} */
+            colour: "wood" | "fire" | "earth" | "metal" | "water";
+            value: number;
+            panels: components["schemas"]["WuxingPanel"][];
+            pairs: number[][];
+        };
+        WuxingBonuses: {
+            colour: number[];
+            series: number[];
+            series_size: number[];
+        };
+        WuxingFacts: {
+            first: number;
+            ends_at: number;
+            tokens: number;
+            tiles: components["schemas"]["WuxingTile"][];
+            bonuses: components["schemas"]["WuxingBonuses"];
+        };
+        ZodiacPlayer: {
+            score: number | null;
+            animal: ("rat" | "ox" | "tiger" | "rabbit" | "dragon" | "snake" | "horse" | "goat" | "monkey" | "rooster" | "dog" | "pig" | "cat") | null;
+            hand_size: number;
+            known: ("rat" | "ox" | "tiger" | "rabbit" | "dragon" | "snake" | "horse" | "goat" | "monkey" | "rooster" | "dog" | "pig" | "cat" | "pangu")[];
+            table: ("rat" | "ox" | "tiger" | "rabbit" | "dragon" | "snake" | "horse" | "goat" | "monkey" | "rooster" | "dog" | "pig" | "cat" | "pangu")[];
+            skips: number;
+        };
+        ZodiacView: {
+            seat: number | null;
+            seats: number;
+            asked: number[];
+            prompt: ("source" | "main" | "steal" | "call" | "penalty" | "fix") | null;
+            over: boolean;
+            truncated: boolean;
+            ranking: number[];
+            /** @enum {unknown} */
+            phase: "source" | "main" | "steal" | "call" | "penalty" | "fix" | "over";
+            turn_of: number;
+            dealer: number;
+            draw_pile: number;
+            discard_pile: ("rat" | "ox" | "tiger" | "rabbit" | "dragon" | "snake" | "horse" | "goat" | "monkey" | "rooster" | "dog" | "pig" | "cat" | "pangu")[];
+            discard_closed: boolean;
+            fresh: boolean;
+            drawn: ("rat" | "ox" | "tiger" | "rabbit" | "dragon" | "snake" | "horse" | "goat" | "monkey" | "rooster" | "dog" | "pig" | "cat" | "pangu") | null;
+            laid: boolean;
+            may_discard: boolean;
+            offender: number | null;
+            penalty_left: number;
+            winner: number | null;
+            hand: ("rat" | "ox" | "tiger" | "rabbit" | "dragon" | "snake" | "horse" | "goat" | "monkey" | "rooster" | "dog" | "pig" | "cat" | "pangu")[] | null;
+            players: components["schemas"]["ZodiacPlayer"][];
+        };
+        ZodiacLimits: {
+            hand: number;
+            table: number;
+        };
+        ZodiacFacts: {
+            limits: components["schemas"]["ZodiacLimits"];
         };
     };
     responses: never;
@@ -637,11 +1062,43 @@ export type Join = components["schemas"]["Join"];
 export type Lesson = components["schemas"]["Lesson"];
 export type LessonFrame = components["schemas"]["LessonFrame"];
 export type Look = components["schemas"]["Look"];
+export type MandarinAuction = components["schemas"]["MandarinAuction"];
+export type MandarinBanner = components["schemas"]["MandarinBanner"];
+export type MandarinBids = components["schemas"]["MandarinBids"];
+export type MandarinCopies = components["schemas"]["MandarinCopies"];
+export type MandarinFacts = components["schemas"]["MandarinFacts"];
+export type MandarinFigures = components["schemas"]["MandarinFigures"];
+export type MandarinGoals = components["schemas"]["MandarinGoals"];
+export type MandarinLot = components["schemas"]["MandarinLot"];
+export type MandarinPay = components["schemas"]["MandarinPay"];
+export type MandarinPlayer = components["schemas"]["MandarinPlayer"];
+export type MandarinReach = components["schemas"]["MandarinReach"];
+export type MandarinSpace = components["schemas"]["MandarinSpace"];
+export type MandarinView = components["schemas"]["MandarinView"];
 export type NewTable = components["schemas"]["NewTable"];
 export type OptionInfo = components["schemas"]["OptionInfo"];
 export type Ping = components["schemas"]["Ping"];
 export type Polled = components["schemas"]["Polled"];
 export type Pong = components["schemas"]["Pong"];
+export type RaceExchange = components["schemas"]["RaceExchange"];
+export type RaceFacts = components["schemas"]["RaceFacts"];
+export type RaceLanding = components["schemas"]["RaceLanding"];
+export type RaceLimits = components["schemas"]["RaceLimits"];
+export type RacePiece = components["schemas"]["RacePiece"];
+export type RacePlaced = components["schemas"]["RacePlaced"];
+export type RacePlayer = components["schemas"]["RacePlayer"];
+export type RacePrice = components["schemas"]["RacePrice"];
+export type RaceRanges = components["schemas"]["RaceRanges"];
+export type RaceSection = components["schemas"]["RaceSection"];
+export type RaceSprint = components["schemas"]["RaceSprint"];
+export type RaceTrack = components["schemas"]["RaceTrack"];
+export type RaceView = components["schemas"]["RaceView"];
+export type RatdragonCreature = components["schemas"]["RatdragonCreature"];
+export type RatdragonFacts = components["schemas"]["RatdragonFacts"];
+export type RatdragonKind = components["schemas"]["RatdragonKind"];
+export type RatdragonPlayer = components["schemas"]["RatdragonPlayer"];
+export type RatdragonTally = components["schemas"]["RatdragonTally"];
+export type RatdragonView = components["schemas"]["RatdragonView"];
 export type React = components["schemas"]["React"];
 export type Reason = components["schemas"]["Reason"];
 export type Result = components["schemas"]["Result"];
@@ -659,4 +1116,19 @@ export type Verdict = components["schemas"]["Verdict"];
 export type Viewer = components["schemas"]["Viewer"];
 export type Welcome = components["schemas"]["Welcome"];
 export type Withdraw = components["schemas"]["Withdraw"];
+export type WuxingAttack = components["schemas"]["WuxingAttack"];
+export type WuxingBonuses = components["schemas"]["WuxingBonuses"];
+export type WuxingFacts = components["schemas"]["WuxingFacts"];
+export type WuxingOpened = components["schemas"]["WuxingOpened"];
+export type WuxingOwn = components["schemas"]["WuxingOwn"];
+export type WuxingPanel = components["schemas"]["WuxingPanel"];
+export type WuxingPlayer = components["schemas"]["WuxingPlayer"];
+export type WuxingPreview = components["schemas"]["WuxingPreview"];
+export type WuxingSpace = components["schemas"]["WuxingSpace"];
+export type WuxingTile = components["schemas"]["WuxingTile"];
+export type WuxingView = components["schemas"]["WuxingView"];
 export type YearInfo = components["schemas"]["YearInfo"];
+export type ZodiacFacts = components["schemas"]["ZodiacFacts"];
+export type ZodiacLimits = components["schemas"]["ZodiacLimits"];
+export type ZodiacPlayer = components["schemas"]["ZodiacPlayer"];
+export type ZodiacView = components["schemas"]["ZodiacView"];

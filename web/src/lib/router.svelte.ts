@@ -1,10 +1,11 @@
 // Which page is shown, from the address. Pages are loaded when they are first opened.
 import type { Component } from "svelte";
 
-type Page = () => Promise<{ default: Component<any> }>;
+type Props = Record<string, string>;
+type Page<Given extends Props> = () => Promise<{ default: Component<Given> }>;
 
-/** Address patterns; a `:name` becomes a prop of the page. */
-const PAGES: [pattern: string, page: Page][] = [
+/** Address patterns; a `:name` becomes a prop of the page. (`never`: each page has props of its own.) */
+const PAGES: [pattern: string, page: Page<never>][] = [
   ["/", () => import("../pages/Home.svelte")],
   ["/new/:game", () => import("../pages/NewTable.svelte")],
   ["/t/:id", () => import("../table/Table.svelte")],
@@ -14,7 +15,7 @@ const PAGES: [pattern: string, page: Page][] = [
   ["/almanac", () => import("../pages/Almanac.svelte")],
 ];
 
-export interface Found { page: Page; props: Record<string, string> }
+export interface Found { page: Page<Props>; props: Props }
 
 /** The page for a path; the home page where there is none. */
 export function find(path: string): Found {
@@ -24,10 +25,10 @@ export function find(path: string): Found {
     if (wanted.length !== parts.length) continue;
     if (wanted.every((part, place) => part.startsWith(":") || part === parts[place])) {
       const props = wanted.flatMap((part, place) => (part.startsWith(":") ? [[part.slice(1), decodeURIComponent(parts[place]!)]] : []));
-      return { page, props: Object.fromEntries(props) };
+      return { page: page as Page<Props>, props: Object.fromEntries(props) };
     }
   }
-  return { page: PAGES[0]![1], props: {} };
+  return { page: PAGES[0]![1] as Page<Props>, props: {} };
 }
 
 class Place {

@@ -1,6 +1,7 @@
 // A device at a table: what it may see of the game, shown at a pace people can follow, and what it answers.
 import { get, post, Refused } from "./api";
 import { Connection, type News } from "./connection.svelte";
+import type { GameFacts, GameView } from "./generated";
 import { alike, hands } from "./handover";
 import { Pace } from "./pace.svelte";
 import type { Ask, ChatInfo, Drafted, EventInfo, Hint, Reason, SeatInfo, TableInfo, Viewer } from "./protocol";
@@ -79,7 +80,8 @@ export class Sitting {
   readonly viewer: Viewer | null = $derived(
     this.covered ? null : (this.pace.shown?.viewers.find((viewer) => viewer.seat === this.eye) ?? null),
   );
-  readonly view: any = $derived(this.viewer?.view ?? null);
+  readonly view: GameView | null = $derived(this.viewer?.view ?? null);
+  readonly facts: GameFacts | null = $derived(this.table?.facts ?? null);
   readonly fresh: EventInfo[] = $derived(this.viewer?.events ?? []);
   readonly log: EventInfo[] = $derived(this.covered ? [] : (this.logs.get(this.eye) ?? []));
   readonly resting = $derived(this.eye !== null && (this.seats[this.eye]?.resting ?? false));
@@ -90,7 +92,7 @@ export class Sitting {
     return this.sent?.seat === this.eye && this.sent.prompt === ask.prompt ? null : ask;
   });
   /** The names of those who have to decide. */
-  readonly deciding: string[] = $derived(((this.view?.asked ?? []) as number[]).map((seat) => this.name(seat)));
+  readonly deciding: string[] = $derived((this.view?.asked ?? []).map((seat) => this.name(seat)));
 
   /** How long whoever has just answered still looks before the device is covered, in milliseconds. */
   get linger(): number {

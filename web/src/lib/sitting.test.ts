@@ -1,3 +1,4 @@
+import type { ZodiacView } from "$lib/generated/zodiac";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { settings } from "./settings.svelte";
 import { Sitting } from "./sitting.svelte";
@@ -112,17 +113,17 @@ test("two people at one device never see each other's cards", () => {
   expect(sitting.view).toBeNull();
   expect(sitting.next).toBe(0);
   sitting.take(0);
-  expect(sitting.view.hand).toBe("rat");
+  expect((sitting.view as ZodiacView).hand).toBe("rat");
   sitting.choose(5);
   update(viewer(0, null, [event(0)], "rat"), viewer(1, ask(0, [6]), [event(0)], "ox"));
   accept();
-  expect(sitting.view.hand).toBe("rat");
+  expect((sitting.view as ZodiacView).hand).toBe("rat");
   expect(sitting.next).toBe(1);
   sitting.cover();
   expect(sitting.view).toBeNull();
   expect(sitting.log).toEqual([]);
   sitting.take(1);
-  expect(sitting.view.hand).toBe("ox");
+  expect((sitting.view as ZodiacView).hand).toBe("ox");
   expect(sitting.ask?.choices[0]?.action).toBe(6);
 });
 

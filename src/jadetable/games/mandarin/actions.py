@@ -1,88 +1,83 @@
 """The actions of Mandarin as one table, and what the tables of events, options and prompts declare."""
 
-from jadetable.core.tables import ActionTable, EventKind, Kind, Option, message_name
-from jadetable.games.mandarin.state import ANIMALS, AUTOMATIC, KINDS, PHASES, SEATS, SIGN_NAMES, SPACES
+from jadetable.almanac import SIGN_NAMES
+from jadetable.core.declare import ActionTable, EventTable, Option, message_name
+from jadetable.games.mandarin.state import ANIMALS, AUTOMATIC, KINDS, MOST_SEATS, PHASES, SPACES
 
-ROLL, KEEP, RISK, SPECIAL, DROP = range(5)
-FIGURE, SEAT, RAISE = 5, 29, 34
 RAISES = 60
+FIGURE_KINDS = ("ordinary", "emperor")
+
+ACTIONS = ActionTable(animal=SIGN_NAMES, emperor=FIGURE_KINDS)
+ROLL = ACTIONS.add("ROLL")
+KEEP = ACTIONS.add("KEEP")
+RISK = ACTIONS.add("RISK")
+SPECIAL = ACTIONS.add("SPECIAL")
+DROP = ACTIONS.add("DROP")
+FIGURE = ACTIONS.add(
+    "FIGURE", ("animal", ANIMALS, 0), ("emperor", KINDS, 0), shows=("animal", "emperor", "use", "owner")
+)
+SEAT = ACTIONS.add("SEAT", ("victim", MOST_SEATS, 0))
+RAISE = ACTIONS.add("RAISE", ("steps", RAISES, 1), shows=("amount", "steps"))
+CODES = ACTIONS.codes
 BEFORE_RAISE = RAISE - 1  # action = BEFORE_RAISE + how many steps
 
-ACTIONS = ActionTable(
-    (
-        Kind("ROLL", ROLL),
-        Kind("KEEP", KEEP),
-        Kind("RISK", RISK),
-        Kind("SPECIAL", SPECIAL),
-        Kind("DROP", DROP),
-        Kind("FIGURE", FIGURE, (("animal", ANIMALS, 0), ("emperor", KINDS, 0))),
-        Kind("SEAT", SEAT, (("victim", SEATS, 0),)),
-        Kind("RAISE", RAISE, (("steps", RAISES, 1),)),
-    )
-)
+EVENTS = EventTable()
+E_TURN = EVENTS.add("TURN", "round")
+E_CASH = EVENTS.add("CASH", "animal", "emperor", "amount")
+E_ROLL = EVENTS.add("ROLL", "die", "roll_no")
+E_MOVE = EVENTS.add("MOVE", "start", "to")
+E_PASS = EVENTS.add("PASS", "other")
+E_BANK = EVENTS.add("BANK", "amount")
+E_TOLL = EVENTS.add("TOLL", "payee", "due", "paid")
+E_SEIZE = EVENTS.add("SEIZE", "victim", "animal", "emperor")
+E_TAKE = EVENTS.add("TAKE", "victim", "animal", "emperor")
+E_DRAW = EVENTS.add("DRAW", "face_up", "animal", "emperor")
+E_EMPTY = EVENTS.add("EMPTY")
+E_KEEP = EVENTS.add("KEEP", "lot")
+E_RISK = EVENTS.add("RISK", "lot")
+E_AUCTION = EVENTS.add("AUCTION", "sort", "lot", "attempt")
+E_BID = EVENTS.add("BID", "amount")
+E_DROP = EVENTS.add("DROP")
+E_DEFAULT = EVENTS.add("DEFAULT", "bid", "paid", "receiver")
+E_SOLD = EVENTS.add("SOLD", "price", "receiver", "lot")
+E_UNSOLD = EVENTS.add("UNSOLD", "lot")
+E_GAIN = EVENTS.add("GAIN", "sign", "ordinary", "emperors")
+E_END = EVENTS.add("END", "how", "truncated")
 
-EVENTS = (
-    EventKind("TURN", ("round",)),
-    EventKind("CASH", ("animal", "emperor", "amount")),
-    EventKind("ROLL", ("die", "roll_no")),
-    EventKind("MOVE", ("start", "to")),
-    EventKind("PASS", ("other",)),
-    EventKind("BANK", ("amount",)),
-    EventKind("TOLL", ("payee", "due", "paid")),
-    EventKind("SEIZE", ("victim", "animal", "emperor")),
-    EventKind("TAKE", ("victim", "animal", "emperor")),
-    EventKind("DRAW", ("face_up", "animal", "emperor")),
-    EventKind("EMPTY"),
-    EventKind("KEEP", ("lot",)),
-    EventKind("RISK", ("lot",)),
-    EventKind("AUCTION", ("sort", "lot", "attempt")),
-    EventKind("BID", ("amount",)),
-    EventKind("DROP"),
-    EventKind("DEFAULT", ("bid", "paid", "receiver")),
-    EventKind("SOLD", ("price", "receiver", "lot")),
-    EventKind("UNSOLD", ("lot",)),
-    EventKind("GAIN", ("sign", "ordinary", "emperors")),
-    EventKind("END", ("how", "truncated")),
-)
-(
-    E_TURN,
-    E_CASH,
-    E_ROLL,
-    E_MOVE,
-    E_PASS,
-    E_BANK,
-    E_TOLL,
-    E_SEIZE,
-    E_TAKE,
-    E_DRAW,
-    E_EMPTY,
-    E_KEEP,
-    E_RISK,
-    E_AUCTION,
-    E_BID,
-    E_DROP,
-    E_DEFAULT,
-    E_SOLD,
-    E_UNSOLD,
-    E_GAIN,
-    E_END,
-) = range(len(EVENTS))
-
+VARIANTS = ("collector", "money")
+MONEY_ENDS = ("twelve", "either")
 OPTIONS = (
-    Option("variant", 0, words=("collector", "money")),
+    Option("variant", 0, words=VARIANTS),
     Option("table_rules", False),
-    Option("signs", (AUTOMATIC,) * SEATS, low=AUTOMATIC, high=ANIMALS - 1, length=SEATS),
+    Option("signs", (AUTOMATIC,) * MOST_SEATS, low=AUTOMATIC, high=ANIMALS - 1, length=MOST_SEATS),
     Option("overtake_empty", 0, words=("normal", "forfeit")),
     Option("overtake_level", False),
     Option("overtake_take", 0, words=("one", "each")),
     Option("second_roll", 0, words=("money", "full", "nothing")),
-    Option("money_end", 0, words=("twelve", "either")),
+    Option("money_end", 0, words=MONEY_ENDS),
     Option("special_once", False),
     Option("open_money", False),
     Option("round_limit", 100, high=65535),
 )
 
 PROMPTS = tuple(phase.lower() for phase in PHASES[:-1])
+
+CHAPTERS = (
+    "aim",
+    "setup",
+    "turn",
+    "pagoda",
+    "auction",
+    "control",
+    "overtaking",
+    "bankruptcy",
+    "cashing",
+    "purse",
+    "money-game",
+    "end",
+    "options",
+    "tips",
+)
 
 # How numbers become words: the messages for each value of an argument. A hidden figure is number -1: the last message.
 _SPACES = tuple(message_name("mandarin", "space", str(space)) for space in range(SPACES))

@@ -9,12 +9,12 @@ from jadetable.core.prompts import allows, nth
 from jadetable.core.record import Mask, Record
 from jadetable.core.rng import roll
 from jadetable.games.mandarin.actions import DROP, FIGURE, KEEP, RAISE, RAISES, RISK, ROLL, SEAT, SPECIAL
-from jadetable.games.mandarin.rules_figures import owned, wealth
+from jadetable.games.mandarin.rules_end import set_ends_game
+from jadetable.games.mandarin.rules_figures import different, owned, wealth
 from jadetable.games.mandarin.state import (
     ANIMALS,
     BID,
     DRAWN,
-    EITHER_ENDS,
     EMPEROR,
     KINDS,
     MONEY,
@@ -56,15 +56,6 @@ LOWEST = -1000000
 
 
 @rule
-def different(h: Record, seat: int) -> int:
-    """How many different animals a seat owns."""
-    found = 0
-    for animal in range(ANIMALS):
-        found += 1 if owned(h, seat, animal) > 0 else 0
-    return found
-
-
-@rule
 def is_richest(c: Record, h: Record, seat: int) -> bool:
     """Whether nobody has more, money and figures together."""
     own = wealth(c, h, seat)
@@ -96,7 +87,7 @@ def new_animal_bonus(c: Record, h: Record, seat: int, kinds: int) -> int:
 def same_animal_bonus(c: Record, h: Record, have: int, kind: int) -> int:
     """What a further figure of an animal is worth, beyond its cash value."""
     bonus = EMPEROR_JOINS if kind == EMPEROR and have + 1 >= int(c.control) else 0
-    if h.variant != MONEY or h.money_end == EITHER_ENDS:
+    if set_ends_game(h):
         if have + 1 >= int(c.same):
             return WINS
         if have + 1 == int(c.same) - 1:

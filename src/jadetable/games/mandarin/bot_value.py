@@ -1,11 +1,9 @@
 """What a position promises each seat: fitted on games of baseline players that err now and then, for search."""
 
-from math import exp
-
+from jadetable.core.arithmetic import share_out
 from jadetable.core.compiled import rule
 from jadetable.core.record import Numbers, Record
-from jadetable.games.mandarin.bot import different
-from jadetable.games.mandarin.rules_figures import card_value, control, figures_on_card, owned
+from jadetable.games.mandarin.rules_figures import card_value, control, different, figures_on_card, owned
 from jadetable.games.mandarin.state import ANIMALS, EMPEROR, MONEY, ORDINARY, SPACES
 
 THOUSAND = 1000.0
@@ -97,13 +95,6 @@ def strength(c: Record, s: Record, seat: int) -> float:
 @rule
 def value(c: Record, s: Record, out: Numbers) -> None:
     """Each seat's chance to win from a full state, for search."""
-    best, total = strength(c, s, 0), 0.0
-    out[0] = best
-    for seat in range(1, int(s.seats)):
+    for seat in range(int(s.seats)):
         out[seat] = strength(c, s, seat)
-        best = max(best, float(out[seat]))
-    for seat in range(int(s.seats)):
-        out[seat] = exp(out[seat] - best)
-        total += out[seat]
-    for seat in range(int(s.seats)):
-        out[seat] /= total
+    share_out(out, int(s.seats), 1.0)

@@ -5,37 +5,26 @@ from typing import Annotated
 import msgspec
 
 from jadetable.core import record
-from jadetable.core.components import Section, require
+from jadetable.core.components import About, Section, require
 from jadetable.core.record import Records
 from jadetable.games.mandarin.actions import RAISES
-from jadetable.games.mandarin.state import ANIMALS, SEATS, SECTOR_SPACES, SIGN_NAMES, SPACES
+from jadetable.games.mandarin.state import ANIMALS, MOST_SEATS, SECTOR_SPACES, SPACES
 
 MOST_FIGURES = 255
 HIGHEST_CAP = 32000
+FEWEST_SEATS = 3
 NOTE_KINDS = 8
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=127)]
 Positive = Annotated[int, msgspec.Meta(ge=1, le=127)]
 Amount = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-SeatCount = Annotated[int, msgspec.Meta(ge=3, le=SEATS)]
 Face = Annotated[int, msgspec.Meta(ge=1, le=SPACES - 1)]
 Note = Annotated[list[Amount], msgspec.Meta(min_length=2, max_length=2)]
-
-
-class About(Section, frozen=True):
-    """Name, seats and length."""
-
-    slug: str
-    title: str
-    seats_min: SeatCount
-    seats_max: SeatCount
-    minutes: Positive
 
 
 class Board(Section, frozen=True):
     """The ring of spaces and the die."""
 
-    animals: list[str]
     spaces_per_sector: int
     character_space: Annotated[int, msgspec.Meta(ge=0, le=SECTOR_SPACES - 1)]
     die: Annotated[list[Face], msgspec.Meta(min_length=6, max_length=6)]
@@ -80,12 +69,6 @@ class Goals(Section, frozen=True):
     special_same: Positive
 
 
-class Limits(Section, frozen=True):
-    """Bounds that are not rules."""
-
-    round_limit: Annotated[int, msgspec.Meta(ge=0, le=65535)]
-
-
 class Components(Section, frozen=True):
     """All printed numbers of Mandarin."""
 
@@ -95,13 +78,12 @@ class Components(Section, frozen=True):
     money: Money
     auction: Auction
     goals: Goals
-    limits: Limits
 
     def __post_init__(self) -> None:
         figures, auction = self.figures, self.auction
-        require(self.game.slug == "mandarin", "$.game.slug", "these are not components of mandarin")
-        require(self.game.seats_min <= self.game.seats_max, "$.game", "seats_min must not exceed seats_max")
-        require(tuple(self.board.animals) == SIGN_NAMES, "$.board.animals", "twelve animals in the order rat ... pig")
+        fewest, most = self.game.seats
+        fair = fewest >= FEWEST_SEATS and most <= MOST_SEATS
+        require(fair, "$.game.seats", f"{FEWEST_SEATS} to {MOST_SEATS} can play")
         require(
             self.board.spaces_per_sector == SECTOR_SPACES,
             "$.board.spaces_per_sector",
@@ -131,8 +113,18 @@ class Components(Section, frozen=True):
         require(values == sorted(set(values), reverse=True), "$.money.notes", "values must fall from note to note")
 
 
+FORMER = {
+    "game.title": None,
+    "game.seats_min": "game.seats.0",
+    "game.seats_max": "game.seats.1",
+    "game.minutes": None,  # one number: how long a game usually lasts
+    "board.animals": None,
+    "limits.round_limit": "game.limit",
+}
+
 DTYPE = record.solid_dtype(
     [
+        ("limit", "i4"),
         ("start", "i4"),
         ("unit", "i4"),
         ("bank_pays", "i4"),
@@ -161,6 +153,7 @@ DTYPE = record.solid_dtype(
 def freeze(parts: Components) -> Records:
     """The components as the record that the rules read."""
     frozen = record.new(DTYPE)
+    frozen["limit"] = parts.game.limit
     for section, names in (
         (parts.money, ("start", "unit", "bank_pays", "toll", "toll_emperor", "value", "value_emperor")),
         (parts.auction, ("minimum", "step", "bid_cap")),
@@ -172,13 +165,3 @@ def freeze(parts: Components) -> Records:
             frozen[name][0] = getattr(section, name)
     frozen["notes"][0, : len(parts.money.notes)] = parts.money.notes
     return frozen
-
-
-def seat_range(parts: Components) -> tuple[int, int]:
-    """The fewest and most seats."""
-    return parts.game.seats_min, parts.game.seats_max
-
-
-def option_defaults(parts: Components) -> dict[str, int]:
-    """Options whose default is a printed number."""
-    return {"round_limit": parts.limits.round_limit}

@@ -1,80 +1,81 @@
 """The rules of Mandarin, in rulebook order: setup, then for each prompt what is legal and what it does.
 
 A turn: rules_move (cashing in, die, overtaking, money), rules_pagoda (keep or risk), rules_auction, rules_end (winning
-test, next turn, ranking); rules_figures moves single figures. `go_on` leads from stage to stage until a seat is asked.
+test, next turn, ranking); rules_figures moves single figures. `go_on` walks through the steps of a turn.
 """
 
+from jadetable.almanac.births import sign_of_year
 from jadetable.core.compiled import rule
-from jadetable.core.prompts import allow, count
-from jadetable.core.record import Mask, Numbers, Record
-from jadetable.core.rng import roll
+from jadetable.core.pick import pick_one
+from jadetable.core.prompts import NONE, allow, ask_nobody, bit, count
+from jadetable.core.record import Mask, Numbers, Record, Word
+from jadetable.core.steps import may_go_on, take_step
 from jadetable.games.mandarin.actions import FIGURE, ROLL, SEAT
 from jadetable.games.mandarin.rules_auction import allow_bids, speak
 from jadetable.games.mandarin.rules_end import begin_turn, end_turn
 from jadetable.games.mandarin.rules_figures import allow_card, figures_on_card, wealth
 from jadetable.games.mandarin.rules_move import (
-    END_TURN,
-    FIGURE_STAGE,
-    MONEY_STAGE,
-    ROLL_AGAIN,
-    USE_PAGODA,
-    WAIT,
     allow_victims,
     cash_in,
-    choose_stage,
     choose_victim,
     pay_on_landing,
+    rob_overtaken,
     roll_and_move,
     seize,
     take,
 )
-from jadetable.games.mandarin.rules_pagoda import act_on_drawn, allow_drawn, use_pagoda
+from jadetable.games.mandarin.rules_pagoda import act_on_drawn, allow_drawn, may_use_pagoda, use_pagoda
 from jadetable.games.mandarin.state import (
     ANIMALS,
     AUTOMATIC,
     BID,
     DRAWN,
     EMPEROR,
+    END_TURN,
     MONEY,
+    MOST_SEATS,
+    MOVE,
     NOBODY,
     ORDINARY,
-    SEATS,
+    PAY,
+    PULL,
+    ROB,
+    SEIZE,
     TAKE,
     TURN,
     VICTIM,
 )
 
-# A birth date is yyyymmdd; years of the Rat leave 4 when divided by twelve; the year of this game begins in February.
-YEAR_PLACE, MONTH_PLACE = 10000, 100
-RAT_YEAR, FEBRUARY = 4, 2
+YEAR_PLACE, MONTH_PLACE = 10000, 100  # a birth date is yyyymmdd
+FEBRUARY = 2  # the year of this game begins then, whatever the moon says
 TWICE = 2
 
 
 @rule
-def sign_of_birth(birth: int) -> int:
+def sign_by_month(birth: int) -> int:
     """The sign of a birth date by the game's own rule: January belongs to the year before."""
     year, month = birth // YEAR_PLACE, birth % YEAR_PLACE // MONTH_PLACE
     if month < FEBRUARY:
         year -= 1
-    return (year - RAT_YEAR) % ANIMALS
+    return sign_of_year(year)
 
 
 @rule
 def choose_signs(s: Record) -> None:
     """The option or the birth date decides; then every other seat draws a sign that nobody has yet (R4)."""
-    for seat in range(SEATS):
+    for seat in range(MOST_SEATS):
         s.sign[seat] = AUTOMATIC
         if seat >= s.seats:
             s.signs[seat] = AUTOMATIC
         elif s.signs[seat] != AUTOMATIC:
             s.sign[seat] = s.signs[seat]
         elif s.birth[seat] > 0:
-            s.sign[seat] = sign_of_birth(int(s.birth[seat]))
-    for seat in range(SEATS):
+            s.sign[seat] = sign_by_month(int(s.birth[seat]))
+    for seat in range(MOST_SEATS):
         if seat >= s.seats:
             s.sign[seat] = 0
         elif s.sign[seat] == AUTOMATIC:
-            s.sign[seat] = draw_free_sign(s)
+            s.sign[seat] = pick_one(s, free_signs(s))
 
 
 @rule
@@ -87,18 +88,13 @@ def is_free(s: Record, sign: int) -> bool:
 
 
 @rule
-def draw_free_sign(s: Record) -> int:
-    """A sign nobody has yet, all of them equally likely."""
-    free = 0
-    for sign in range(ANIMALS):
-        free += 1 if is_free(s, sign) else 0
-    place = roll(s, free)
+def free_signs(s: Record) -> Word:
+    """The set of the signs that no seat has yet."""
+    free = NONE
     for sign in range(ANIMALS):
         if is_free(s, sign):
-            if place == 0:
-                return sign
-            place -= 1
-    return AUTOMATIC
+            free |= bit(sign)
+    return free
 
 
 @rule
@@ -123,7 +119,7 @@ def setup(c: Record, s: Record, log: Record) -> None:
     for seat in range(int(s.seats)):
         s.pos[seat] = int(s.sign[seat]) * int(c.spaces_per_sector) + int(c.character_space)
         s.money[seat] = c.start
-    s.step = c.step
+    s.bid_step = c.step
     s.victim = NOBODY
     s.creditor = NOBODY
     s.high_seat = NOBODY
@@ -161,39 +157,42 @@ def card_in_question(s: Record, seat: int) -> int:
 @rule
 def act(c: Record, s: Record, seat: int, action: int, log: Record) -> None:
     """The asked seat chooses; the game goes on to the next question."""
-    following = WAIT
-    if s.phase == BID:
-        following = speak(c, s, seat, action, log)
-    elif s.phase == DRAWN:
-        following = act_on_drawn(c, s, seat, action, log)
-    elif s.phase == VICTIM:
-        following = choose_victim(s, action - SEAT)
-    elif s.phase == TAKE:
-        following = take(c, s, seat, action - FIGURE, log)
-    elif s.phase != TURN:
-        following = seize(c, s, seat, action - FIGURE, log)
-    elif action == ROLL:
-        following = roll_and_move(c, s, log)
-    else:
-        cash_in(c, s, seat, action - FIGURE, log)
-    go_on(c, s, following, log)
+    ask_nobody(s)
+    answer(c, s, seat, action, log)
+    go_on(c, s, log)
 
 
 @rule
-def go_on(c: Record, s: Record, following: int, log: Record) -> None:
-    """Lead through the stages of a turn until somebody is asked or the game is over."""
-    while following != WAIT:
-        if following == MONEY_STAGE:
-            following = pay_on_landing(c, s, log)
-        elif following == FIGURE_STAGE:
-            following = choose_stage(c, s)
-        elif following == ROLL_AGAIN:
-            following = roll_and_move(c, s, log)
-        elif following == USE_PAGODA:
-            following = use_pagoda(c, s, log)
-        elif following == END_TURN:
+def answer(c: Record, s: Record, seat: int, action: int, log: Record) -> None:
+    """Carry out what was chosen; the roll itself is the first step of the turn."""
+    if s.phase == BID:
+        speak(c, s, seat, action, log)
+    elif s.phase == DRAWN:
+        act_on_drawn(c, s, seat, action, log)
+    elif s.phase == VICTIM:
+        choose_victim(s, seat, action - SEAT)
+    elif s.phase == TAKE:
+        take(c, s, seat, action - FIGURE, log)
+    elif s.phase == SEIZE:
+        seize(c, s, seat, action - FIGURE, log)
+    elif action != ROLL:
+        cash_in(c, s, seat, action - FIGURE, log)
+
+
+@rule
+def go_on(c: Record, s: Record, log: Record) -> None:
+    """Walk on through the steps of a turn until somebody is asked or the game is over."""
+    while may_go_on(s):
+        if take_step(s, MOVE):
+            roll_and_move(c, s, log)
+        if take_step(s, PAY):
+            pay_on_landing(c, s, log)
+        if take_step(s, ROB):
+            rob_overtaken(s)
+        if take_step(s, PULL) and may_use_pagoda(c, s):
+            use_pagoda(c, s, log)
+        if take_step(s, END_TURN):
             end_turn(c, s, log)
-            following = WAIT
 
 
 @rule
@@ -213,3 +212,24 @@ def payoff(c: Record, s: Record, out: Numbers) -> None:
             equal += 1 if s.rank[other] == s.rank[seat] else 0
         places = TWICE * (seats - int(s.rank[seat])) - (equal - 1)
         out[seat] = places / (TWICE * (seats - 1))
+
+
+NO_BOUND = (1 << 31) - 1  # without a round limit only the counter of actions ends
+SEIZURES = 2  # one after each of the two rolls
+
+
+@rule
+def max_decisions(c: Record, s: Record) -> int:
+    """No game takes more decisions than this."""
+    if s.round_limit == 0:
+        return NO_BOUND
+    seats, figures = int(s.seats), ANIMALS * int(c.copies)
+    bids = seats * (int(c.bid_cap) // int(c.step) + seats)
+    turn = (figures + 1) + figures + 2 * (seats - 1) + SEIZURES + bids
+    return min(NO_BOUND, int(s.round_limit) * seats * turn)
+
+
+@rule
+def defaults(c: Record, s: Record) -> None:
+    """Options whose default is a printed number."""
+    s.round_limit = c.limit

@@ -3,7 +3,7 @@
 import numpy as np
 
 from jadetable.core.compiled import rule
-from jadetable.core.events import TABLE, UNUSED, emit
+from jadetable.core.events import TABLE, emit, emit1, emit3
 from jadetable.core.prompts import allow, allow_set, ask_only
 from jadetable.core.record import Mask, Record
 from jadetable.games.mandarin.actions import (
@@ -18,9 +18,8 @@ from jadetable.games.mandarin.actions import (
     RAISE,
     RAISES,
 )
-from jadetable.games.mandarin.rules_end import goes_on
+from jadetable.games.mandarin.rules_end import end_if_complete
 from jadetable.games.mandarin.rules_figures import return_lot, turn_and_gain_lot
-from jadetable.games.mandarin.rules_move import END_TURN, WAIT
 from jadetable.games.mandarin.state import BID, NO_AUCTION, NOBODY, SPECIAL_AUCTION
 
 ALL_RAISES = np.uint64((1 << RAISES) - 1)
@@ -40,7 +39,7 @@ def open_auction(s: Record, sort: int, log: Record) -> None:
     s.phase = BID
     speaker = mover if (int(s.act) >> mover) & 1 == 1 else next_speaker(s, mover)
     ask_only(s, speaker)
-    emit(log, E_AUCTION, speaker, sort, int(s.draws), attempt)
+    emit3(log, E_AUCTION, speaker, sort, int(s.draws), attempt)
 
 
 @rule
@@ -76,35 +75,37 @@ def allow_bids(c: Record, s: Record, seat: int, mask: Mask) -> None:
 
 
 @rule
-def speak(c: Record, s: Record, seat: int, action: int, log: Record) -> int:
+def speak(c: Record, s: Record, seat: int, action: int, log: Record) -> None:
     """A seat raises or drops out; when the word comes back to the highest bidder the hammer falls (R14)."""
     if action == DROP:
         s.act = int(s.act) & ~(1 << seat)
-        emit(log, E_DROP, seat, UNUSED, UNUSED, UNUSED)
+        emit(log, E_DROP, seat)
         if s.act == 0:
-            return leave_unsold(s, log)
+            leave_unsold(s, log)
+            return
     else:
         s.high_bid = int(s.high_bid) + int(c.step) * (action - BEFORE_RAISE)
         s.high_seat = seat
-        emit(log, E_BID, seat, int(s.high_bid), UNUSED, UNUSED)
+        emit1(log, E_BID, seat, int(s.high_bid))
     following = next_speaker(s, seat)
     if following == s.high_seat:
-        return settle(c, s, following, log)
-    ask_only(s, following)
-    return WAIT
+        settle(c, s, following, log)
+    else:
+        ask_only(s, following)
 
 
 @rule
-def settle(c: Record, s: Record, winner: int, log: Record) -> int:
+def settle(c: Record, s: Record, winner: int, log: Record) -> None:
     """The highest bidder pays the Bank, or the mover in a special auction, and gets the lot; or defaults."""
     price, lot = int(s.high_bid), int(s.draws)
     if s.money[winner] < price:
-        return default(s, winner, log)
+        default(s, winner, log)
+        return
     receiver = pay_price(s, winner, price)
-    emit(log, E_SOLD, winner, price, receiver, lot)
+    emit3(log, E_SOLD, winner, price, receiver, lot)
     close_auction(s)
     turn_and_gain_lot(s, winner, log)
-    return END_TURN if goes_on(c, s, winner, log) else WAIT
+    end_if_complete(c, s, winner, log)
 
 
 @rule
@@ -118,25 +119,24 @@ def pay_price(s: Record, payer: int, amount: int) -> int:
 
 
 @rule
-def default(s: Record, winner: int, log: Record) -> int:
+def default(s: Record, winner: int, log: Record) -> None:
     """Who bid more than it has loses all its money and is barred; the auction is held again among the others (R16)."""
     paid = int(s.money[winner])
     receiver = pay_price(s, winner, paid)
-    emit(log, E_DEFAULT, winner, int(s.high_bid), paid, receiver)
+    emit3(log, E_DEFAULT, winner, int(s.high_bid), paid, receiver)
     s.barred = int(s.barred) | (1 << winner)
     if bidders(s, int(s.auc)) == 0:
-        return leave_unsold(s, log)
-    open_auction(s, int(s.auc), log)
-    return WAIT
+        leave_unsold(s, log)
+    else:
+        open_auction(s, int(s.auc), log)
 
 
 @rule
-def leave_unsold(s: Record, log: Record) -> int:
+def leave_unsold(s: Record, log: Record) -> None:
     """Nobody bought the lot: it returns to the Pagoda and the turn ends (R13)."""
-    emit(log, E_UNSOLD, TABLE, int(s.draws), UNUSED, UNUSED)
+    emit1(log, E_UNSOLD, TABLE, int(s.draws))
     return_lot(s)
     close_auction(s)
-    return END_TURN
 
 
 @rule

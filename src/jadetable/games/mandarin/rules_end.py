@@ -1,32 +1,64 @@
 """The end of a turn and of the game: the winning test, the next seat, the ranking."""
 
+from jadetable.core.bind import bind
 from jadetable.core.compiled import rule
-from jadetable.core.events import TABLE, UNUSED, emit
+from jadetable.core.events import TABLE, emit1, emit2
 from jadetable.core.prompts import ask_nobody, ask_only
 from jadetable.core.record import Record
+from jadetable.core.steps import AT_REST, go_to
 from jadetable.games.mandarin.actions import E_END, E_TURN
-from jadetable.games.mandarin.rules_figures import figures_on_card, wealth
+from jadetable.games.mandarin.rules_figures import different, figures_on_card, most_alike, wealth
 from jadetable.games.mandarin.state import (
     BY_NOTHING,
+    BY_SET,
+    BY_TWELVE,
+    EITHER_ENDS,
     MONEY,
+    MOVE,
     NOBODY,
     NOT_ROLLED,
     OVER,
     TURN,
-    winning_collection,
 )
 
 
 @rule
-def goes_on(c: Record, s: Record, seat: int, log: Record) -> bool:
-    """Test the seat that just gained figures: a complete collection ends the game on the spot (R22)."""
+def collection(c: Record, s: Record, seat: int) -> int:
+    """Which collection a seat has complete: BY_TWELVE (also when both are), BY_SET or BY_NOTHING."""
+    if different(s, seat) >= c.distinct:
+        return BY_TWELVE
+    return BY_SET if most_alike(s, seat) >= c.same else BY_NOTHING
+
+
+@rule
+def set_ends_game(s: Record) -> bool:
+    """Whether a full set of one animal ends the game: in the money game only by option (R24)."""
+    return s.variant != MONEY or s.money_end == EITHER_ENDS
+
+
+@rule
+def winning_collection(c: Record, s: Record, seat: int) -> int:
+    """Which complete collection of a seat ends the game."""
+    found = collection(c, s, seat)
+    return BY_NOTHING if found == BY_SET and not set_ends_game(s) else found
+
+
+@rule
+def is_one_short(c: Record, s: Record, seat: int) -> bool:
+    """Whether one more figure, of the right animal, would complete a collection that ends the game."""
+    if s.over == 1:
+        return False
+    return different(s, seat) + 1 >= c.distinct or (set_ends_game(s) and most_alike(s, seat) + 1 >= c.same)
+
+
+@rule
+def end_if_complete(c: Record, s: Record, seat: int, log: Record) -> None:
+    """Look at the seat that just gained figures: a complete collection ends the game on the spot (R22)."""
     found = winning_collection(c, s, seat)
-    if found == BY_NOTHING:
-        return True
-    s.completer = seat
-    s.ended_by = found
-    end_game(c, s, log)
-    return False
+    if found != BY_NOTHING:
+        s.completer = seat
+        s.ended_by = found
+        end_game(c, s, log)
 
 
 @rule
@@ -51,8 +83,9 @@ def begin_turn(s: Record, seat: int, log: Record) -> None:
     s.die = 0
     s.roll_no = NOT_ROLLED
     s.phase = TURN
+    go_to(s, MOVE)
     ask_only(s, seat)
-    emit(log, E_TURN, seat, int(s.round), UNUSED, UNUSED)
+    emit1(log, E_TURN, seat, int(s.round))
 
 
 @rule
@@ -69,17 +102,16 @@ def is_ahead(c: Record, s: Record, a: int, b: int) -> bool:
     return rich_a > rich_b
 
 
+rank_seats = bind("jadetable.core.ranking", "mandarin", {"is_ahead": is_ahead}).rank_seats
+
+
 @rule
 def end_game(c: Record, s: Record, log: Record) -> None:
     """Nobody is asked any more; everybody gets a rank, equal seats the same one."""
     s.phase = OVER
     s.over = 1
     s.overtaken = 0
+    go_to(s, AT_REST)
     ask_nobody(s)
-    for seat in range(int(s.seats)):
-        rank = 1
-        for other in range(int(s.seats)):
-            if other != seat and is_ahead(c, s, other, seat):
-                rank += 1
-        s.rank[seat] = rank
-    emit(log, E_END, int(s.completer) if s.completer != NOBODY else TABLE, int(s.ended_by), int(s.truncated), UNUSED)
+    rank_seats(c, s)
+    emit2(log, E_END, int(s.completer) if s.completer != NOBODY else TABLE, int(s.ended_by), int(s.truncated))

@@ -1,7 +1,7 @@
 """Figures: how single ones move, who owns what, who controls a sector."""
 
 from jadetable.core.compiled import rule
-from jadetable.core.events import emit
+from jadetable.core.events import emit3
 from jadetable.core.prompts import allow
 from jadetable.core.record import Mask, Record
 from jadetable.games.mandarin.actions import E_GAIN, FIGURE
@@ -46,6 +46,15 @@ def most_alike(s: Record, seat: int) -> int:
     for animal in range(ANIMALS):
         most = max(most, owned(s, seat, animal))
     return most
+
+
+@rule
+def different(s: Record, seat: int) -> int:
+    """How many different animals a seat owns."""
+    found = 0
+    for animal in range(ANIMALS):
+        found += 1 if owned(s, seat, animal) > 0 else 0
+    return found
 
 
 @rule
@@ -97,7 +106,7 @@ def turn_and_gain_lot(s: Record, seat: int, log: Record) -> None:
             for kind in range(KINDS):
                 s.up[animal, kind] = 0
                 s.down[animal, kind] = 0
-            emit(log, E_GAIN, seat, animal, ordinary, emperors)
+            emit3(log, E_GAIN, seat, animal, ordinary, emperors)
     s.down_n = 0
     s.draws = 0
 

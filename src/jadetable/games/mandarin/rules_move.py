@@ -1,13 +1,11 @@
-"""The die and the board: cashing in, moving, overtaking, tolls and the Bank, bankruptcy, taking figures.
-
-Every function that ends a stage of the turn returns what comes next; `rules.go_on` does it.
-"""
+"""The die and the board: cashing in, moving, overtaking, tolls and the Bank, bankruptcy, taking figures."""
 
 from jadetable.core.compiled import rule
-from jadetable.core.events import UNUSED, emit
+from jadetable.core.events import emit1, emit2, emit3
 from jadetable.core.prompts import allow, ask_only
 from jadetable.core.record import Mask, Record
 from jadetable.core.rng import roll
+from jadetable.core.steps import go_to
 from jadetable.games.mandarin.actions import (
     E_BANK,
     E_CASH,
@@ -19,14 +17,14 @@ from jadetable.games.mandarin.actions import (
     E_TOLL,
     SEAT,
 )
-from jadetable.games.mandarin.rules_end import goes_on
+from jadetable.games.mandarin.rules_end import end_if_complete
 from jadetable.games.mandarin.rules_figures import control, figures_on_card, give_figure, is_character_space
 from jadetable.games.mandarin.state import (
     EMPEROR,
     FIRST_ROLL,
     FORFEITS,
-    FULL,
     KINDS,
+    MOVE,
     NO_EFFECT,
     NOBODY,
     ONE_FROM_EACH,
@@ -36,9 +34,6 @@ from jadetable.games.mandarin.state import (
     TAKE,
     VICTIM,
 )
-
-# What comes next in a turn. WAIT: somebody is asked, or the game is over.
-WAIT, MONEY_STAGE, FIGURE_STAGE, ROLL_AGAIN, USE_PAGODA, END_TURN = range(6)
 
 
 @rule
@@ -50,23 +45,23 @@ def cash_in(c: Record, s: Record, seat: int, figure: int, log: Record) -> None:
     s.pagoda[animal, kind] = int(s.pagoda[animal, kind]) + 1
     s.pagoda_n = int(s.pagoda_n) + 1
     s.money[seat] = int(s.money[seat]) + amount
-    emit(log, E_CASH, seat, animal, kind, amount)
+    emit3(log, E_CASH, seat, animal, kind, amount)
+    ask_only(s, seat)
 
 
 @rule
-def roll_and_move(c: Record, s: Record, log: Record) -> int:
+def roll_and_move(c: Record, s: Record, log: Record) -> None:
     """Throw the die and move the pawn clockwise; the first roll of a turn may overtake other pawns."""
     mover = int(s.cur)
     s.roll_no = int(s.roll_no) + 1
     s.die = c.die[roll(s, len(c.die))]
     start, steps = int(s.pos[mover]), int(s.die)
     s.pos[mover] = (start + steps) % SPACES
-    emit(log, E_ROLL, mover, steps, int(s.roll_no), UNUSED)
-    emit(log, E_MOVE, mover, start, int(s.pos[mover]), UNUSED)
+    emit2(log, E_ROLL, mover, steps, int(s.roll_no))
+    emit2(log, E_MOVE, mover, start, int(s.pos[mover]))
     s.overtaken = 0
     if s.roll_no == FIRST_ROLL:
         overtake(s, mover, start, steps, log)
-    return MONEY_STAGE
 
 
 @rule
@@ -77,65 +72,58 @@ def overtake(s: Record, mover: int, start: int, steps: int, log: Record) -> None
         jumped = 0 < ahead < steps or (ahead == 0 and s.overtake_level == 1)
         if seat != mover and jumped:
             s.overtaken = int(s.overtaken) | (1 << seat)
-            emit(log, E_PASS, mover, seat, UNUSED, UNUSED)
+            emit1(log, E_PASS, mover, seat)
 
 
 @rule
-def pay_on_landing(c: Record, s: Record, log: Record) -> int:
+def pay_on_landing(c: Record, s: Record, log: Record) -> None:
     """A toll to whoever controls the sector, else the Bank's pay on a character space (R7, R18, R19)."""
     if s.roll_no == SECOND_ROLL and s.second_roll == NO_EFFECT:
-        return FIGURE_STAGE
+        return
     mover = int(s.cur)
     space = int(s.pos[mover])
     controller = control(c, s, space // int(c.spaces_per_sector))
     if controller != NOBODY and controller != mover:
-        return pay_toll(c, s, mover, controller, log)
-    if is_character_space(c, space):
+        pay_toll(c, s, mover, controller, log)
+    elif is_character_space(c, space):
         s.money[mover] = int(s.money[mover]) + int(c.bank_pays)
-        emit(log, E_BANK, mover, int(c.bank_pays), UNUSED, UNUSED)
-    return FIGURE_STAGE
+        emit1(log, E_BANK, mover, int(c.bank_pays))
 
 
 @rule
-def pay_toll(c: Record, s: Record, mover: int, controller: int, log: Record) -> int:
+def pay_toll(c: Record, s: Record, mover: int, controller: int, log: Record) -> None:
     """Pay what is due; who cannot hands over all money and, if any, a figure of the creditor's choice (R20)."""
     sector = int(s.pos[mover]) // int(c.spaces_per_sector)
     due = int(c.toll_emperor) if s.coll[controller, sector, EMPEROR] > 0 else int(c.toll)
     paid = min(due, int(s.money[mover]))
     s.money[mover] = int(s.money[mover]) - paid
     s.money[controller] = int(s.money[controller]) + paid
-    emit(log, E_TOLL, mover, controller, due, paid)
-    if paid == due or figures_on_card(s, mover) == 0:
-        return FIGURE_STAGE
-    s.creditor = controller
-    s.phase = SEIZE
-    ask_only(s, controller)
-    return WAIT
+    emit3(log, E_TOLL, mover, controller, due, paid)
+    if paid < due and figures_on_card(s, mover) > 0:
+        s.creditor = controller
+        s.phase = SEIZE
+        ask_only(s, controller)
 
 
 @rule
-def seize(c: Record, s: Record, creditor: int, figure: int, log: Record) -> int:
+def seize(c: Record, s: Record, creditor: int, figure: int, log: Record) -> None:
     """The creditor takes one figure of the bankrupt mover; the rest of the debt is forgiven (R20)."""
     mover = int(s.cur)
     give_figure(s, mover, creditor, figure)
-    emit(log, E_SEIZE, creditor, mover, figure // KINDS, figure % KINDS)
+    emit3(log, E_SEIZE, creditor, mover, figure // KINDS, figure % KINDS)
     s.creditor = NOBODY
-    return FIGURE_STAGE if goes_on(c, s, creditor, log) else WAIT
+    end_if_complete(c, s, creditor, log)
 
 
 @rule
-def choose_stage(c: Record, s: Record) -> int:
-    """After the money: a figure from an overtaken card, else the Pagoda on a coloured space (R10)."""
-    mover = int(s.cur)
-    coloured = not is_character_space(c, int(s.pos[mover]))
+def rob_overtaken(s: Record) -> None:
+    """After the first roll a figure from an overtaken card, and then a second roll instead of the Pagoda (R10)."""
     if s.roll_no == SECOND_ROLL:
-        return USE_PAGODA if coloured and s.second_roll == FULL else END_TURN
-    if ask_for_overtaken_figure(s, mover):
-        return WAIT
-    if s.overtaken != 0 and s.overtake_empty == FORFEITS:
-        return ROLL_AGAIN
-    s.overtaken = 0
-    return USE_PAGODA if coloured else END_TURN
+        return
+    if ask_for_overtaken_figure(s, int(s.cur)) or (s.overtaken != 0 and s.overtake_empty == FORFEITS):
+        go_to(s, MOVE)
+    else:
+        s.overtaken = 0
 
 
 @rule
@@ -172,23 +160,21 @@ def allow_victims(s: Record, mask: Mask) -> None:
 
 
 @rule
-def choose_victim(s: Record, victim: int) -> int:
-    """The mover has chosen a card to take from."""
+def choose_victim(s: Record, mover: int, victim: int) -> None:
+    """The mover has chosen a card to take from: now which figure."""
     s.victim = victim
     s.phase = TAKE
-    return WAIT
+    ask_only(s, mover)
 
 
 @rule
-def take(c: Record, s: Record, mover: int, figure: int, log: Record) -> int:
+def take(c: Record, s: Record, mover: int, figure: int, log: Record) -> None:
     """The mover takes a figure; by option one from each overtaken card; then the second roll (R9, R11)."""
     victim = int(s.victim)
     give_figure(s, victim, mover, figure)
-    emit(log, E_TAKE, mover, victim, figure // KINDS, figure % KINDS)
+    emit3(log, E_TAKE, mover, victim, figure // KINDS, figure % KINDS)
     s.victim = NOBODY
     s.overtaken = int(s.overtaken) & ~(1 << victim)
-    if not goes_on(c, s, mover, log):
-        return WAIT
-    if s.overtake_take == ONE_FROM_EACH and ask_for_overtaken_figure(s, mover):
-        return WAIT
-    return ROLL_AGAIN
+    end_if_complete(c, s, mover, log)
+    if s.over == 0 and s.overtake_take == ONE_FROM_EACH:
+        ask_for_overtaken_figure(s, mover)

@@ -1,40 +1,48 @@
 """The Pagoda: pull the lever, keep what lies there, or risk it for one more figure."""
 
 from jadetable.core.compiled import rule
-from jadetable.core.events import UNUSED, emit
+from jadetable.core.events import emit, emit1, emit3
 from jadetable.core.prompts import allow, ask_only
 from jadetable.core.record import Mask, Record
 from jadetable.core.rng import roll
+from jadetable.core.steps import go_to
 from jadetable.games.mandarin.actions import E_DRAW, E_EMPTY, E_KEEP, E_RISK, KEEP, RISK, SPECIAL
 from jadetable.games.mandarin.rules_auction import open_auction
-from jadetable.games.mandarin.rules_end import goes_on
-from jadetable.games.mandarin.rules_figures import most_alike, turn_and_gain_lot
-from jadetable.games.mandarin.rules_move import END_TURN, USE_PAGODA, WAIT
+from jadetable.games.mandarin.rules_end import end_if_complete
+from jadetable.games.mandarin.rules_figures import is_character_space, most_alike, turn_and_gain_lot
 from jadetable.games.mandarin.state import (
     ANIMALS,
     DRAWN,
+    FULL,
     KINDS,
     MONEY,
     NOTHING,
     ORDINARY_AUCTION,
+    PULL,
+    SECOND_ROLL,
     SPECIAL_AUCTION,
 )
 
 
 @rule
-def use_pagoda(c: Record, s: Record, log: Record) -> int:
+def may_use_pagoda(c: Record, s: Record) -> bool:
+    """On a coloured space the mover uses the Pagoda; after a second roll only by option (R10)."""
+    if s.roll_no == SECOND_ROLL and s.second_roll != FULL:
+        return False
+    return not is_character_space(c, int(s.pos[int(s.cur)]))
+
+
+@rule
+def use_pagoda(c: Record, s: Record, log: Record) -> None:
     """Pull the lever: a later face-up figure brings the lot under the hammer; an empty Pagoda gives nothing (R12)."""
     mover = int(s.cur)
     if s.pagoda_n == 0:
-        emit(log, E_EMPTY, mover, UNUSED, UNUSED, UNUSED)
-        return END_TURN
-    face_up = extract_figure(c, s, log)
-    if face_up and s.draws > 1:
+        emit(log, E_EMPTY, mover)
+    elif extract_figure(c, s, log) and s.draws > 1:
         open_auction(s, ORDINARY_AUCTION, log)
     else:
         s.phase = DRAWN
         ask_only(s, mover)
-    return WAIT
 
 
 @rule
@@ -48,11 +56,11 @@ def extract_figure(c: Record, s: Record, log: Record) -> bool:
     s.draws = int(s.draws) + 1
     if face_up:
         s.up[animal, kind] = int(s.up[animal, kind]) + 1
-        emit(log, E_DRAW, int(s.cur), 1, animal, kind)
+        emit3(log, E_DRAW, int(s.cur), 1, animal, kind)
     else:
         s.down[animal, kind] = int(s.down[animal, kind]) + 1
         s.down_n = int(s.down_n) + 1
-        emit(log, E_DRAW, int(s.cur), 0, NOTHING, NOTHING)
+        emit3(log, E_DRAW, int(s.cur), 0, NOTHING, NOTHING)
     return face_up
 
 
@@ -86,16 +94,16 @@ def allow_drawn(c: Record, s: Record, seat: int, mask: Mask) -> None:
 
 
 @rule
-def act_on_drawn(c: Record, s: Record, seat: int, action: int, log: Record) -> int:
+def act_on_drawn(c: Record, s: Record, seat: int, action: int, log: Record) -> None:
     """The mover keeps the lot, risks it, or offers a first figure in the special auction."""
     if s.special_once == 1 and may_offer_specially(c, s, seat):
         s.special_used[seat] = 1
     if action == KEEP:
-        emit(log, E_KEEP, seat, int(s.draws), UNUSED, UNUSED)
+        emit1(log, E_KEEP, seat, int(s.draws))
         turn_and_gain_lot(s, seat, log)
-        return END_TURN if goes_on(c, s, seat, log) else WAIT
-    if action == RISK:
-        emit(log, E_RISK, seat, int(s.draws), UNUSED, UNUSED)
-        return USE_PAGODA
-    open_auction(s, SPECIAL_AUCTION, log)
-    return WAIT
+        end_if_complete(c, s, seat, log)
+    elif action == RISK:
+        emit1(log, E_RISK, seat, int(s.draws))
+        go_to(s, PULL)
+    else:
+        open_auction(s, SPECIAL_AUCTION, log)

@@ -8,8 +8,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from jadetable.almanac import SIGN_NAMES
 from jadetable.core.words import Words
-from jadetable.games.mandarin.state import ANIMALS, SECTOR_SPACES, SIGN_NAMES
+from jadetable.games.mandarin.state import ANIMALS
 
 CHARACTER, COLOURED = "字", "○"
 BACK = "▮"  # a figure seen from behind
@@ -25,51 +26,53 @@ TOP = range(6)
 BOTTOM = range(ANIMALS - 1, 5, -1)
 
 
-def draw(view: dict[str, Any], words: Words, names: Sequence[str]) -> RenderableType:
+def draw(view: dict[str, Any], facts: dict[str, Any], words: Words, names: Sequence[str]) -> RenderableType:
     """The table as the view's seat (or a spectator) sees it."""
     parts: list[RenderableType] = [
-        _sectors(view, words, TOP),
-        _middle(view, words, names),
-        _sectors(view, words, BOTTOM),
+        _sectors(view, facts, words, TOP),
+        _middle(view, facts, words, names),
+        _sectors(view, facts, words, BOTTOM),
         Text(words.text("mandarin-table-legend"), "dim"),
-        _cards(view, words, names),
+        _cards(view, facts, words, names),
     ]
     if view["seat"] is not None:
-        parts.append(_purse(view, words))
+        parts.append(_purse(view, facts, words))
     return Group(*parts)
 
 
 # --- the ring ---------------------------------------------------------------------------------------------------------
 
 
-def _sectors(view: dict[str, Any], words: Words, sectors: range) -> RenderableType:
+def _sectors(view: dict[str, Any], facts: dict[str, Any], words: Words, sectors: range) -> RenderableType:
     """Six sectors side by side; the lower six run from right to left, so that the board is a ring."""
     table = Table(box=ROUNDED, show_header=False, padding=0, border_style="yellow")
     for _ in sectors:
         table.add_column(width=CELL, no_wrap=True)
-    table.add_row(*(_sector(view, words, sector, sectors.step < 0) for sector in sectors))
+    table.add_row(*(_sector(view, facts, words, SIGN_NAMES[sector], sectors.step < 0) for sector in sectors))
     return table
 
 
-def _sector(view: dict[str, Any], words: Words, sector: int, backwards: bool) -> Text:
+def _sector(view: dict[str, Any], facts: dict[str, Any], words: Words, sign: str, backwards: bool) -> Text:
     """An animal, its banner if somebody controls it, and its three spaces with the pawns on them."""
-    sign = SIGN_NAMES[sector]
     text = Text(f"{_picture(sign, words)} {words.text(f'sign-{sign}')}\n", "bold")
     banner = next((found for found in view["banners"] if found["animal"] == sign), None)
     if banner is None:
         text.append("\n")
     else:
         text.append(f"{BANNER}{banner['owner'] + 1} {banner['toll']}\n", SEAT_STYLES[banner["owner"]])
-    spaces = range(SECTOR_SPACES * sector, SECTOR_SPACES * (sector + 1))
-    drawn = [_space(view, space) for space in (reversed(spaces) if backwards else spaces)]
-    return text.append_text(Text(" ").join(drawn))
+    drawn = [
+        _space(view, number, space["character"])
+        for number, space in enumerate(facts["spaces"])
+        if space["animal"] == sign
+    ]
+    return text.append_text(Text(" ").join(reversed(drawn) if backwards else drawn))
 
 
-def _space(view: dict[str, Any], space: int) -> Text:
+def _space(view: dict[str, Any], number: int, character: bool) -> Text:
     """A space by its kind, and the numbers of the pawns on it."""
-    text = Text(CHARACTER if space in view["character_spaces"] else COLOURED, "not bold")
+    text = Text(CHARACTER if character else COLOURED, "not bold")
     for seat, player in enumerate(view["players"]):
-        if player["space"] == space:
+        if player["space"] == number:
             text.append(str(seat + 1), SEAT_STYLES[seat] + " reverse")
     return text
 
@@ -81,9 +84,9 @@ def _picture(sign: str, words: Words) -> str:
 # --- inside the ring: the Pagoda, the lot, the auction ----------------------------------------------------------------
 
 
-def _middle(view: dict[str, Any], words: Words, names: Sequence[str]) -> RenderableType:
+def _middle(view: dict[str, Any], facts: dict[str, Any], words: Words, names: Sequence[str]) -> RenderableType:
     """Round, die, Pagoda, what lies on the board and, in an auction, the bidding."""
-    figures = ANIMALS * view["copies"]["figures"]
+    figures = ANIMALS * facts["copies"]["figures"]
     filled = -(-view["pagoda"] * GAUGE // figures)
     first = Text.assemble(
         "  ",
@@ -104,9 +107,10 @@ def _lot(view: dict[str, Any], words: Words) -> Text:
     """Face-up figures by name, hidden ones by their backs."""
     lot = view["lot"]
     shown = []
-    for sign, (ordinary, emperors) in lot["face_up"].items():
+    for figures in lot["face_up"]:
+        sign = figures["animal"]
         name = f"{_picture(sign, words)} {words.text(f'sign-{sign}')}"
-        shown += [name] * ordinary + [name + STAR] * emperors
+        shown += [name] * figures["ordinary"] + [name + STAR] * figures["emperors"]
     if lot["face_down"]:
         shown.append(f"{BACK * lot['face_down']} {words.text('mandarin-table-hidden', count=lot['face_down'])}")
     return Text("  ".join(shown) or words.text("mandarin-table-nothing"), "yellow" if shown else "dim")
@@ -127,9 +131,8 @@ def _auction(view: dict[str, Any], words: Words, names: Sequence[str]) -> Text:
     text.append("\n ")
     for step in range(view["seats"]):
         seat = (view["turn_of"] + step) % view["seats"]
-        if auction["special"] and seat == view["turn_of"]:
-            continue
-        text.append_text(_bidder(view, words, names, seat))
+        if seat != auction["auctioneer"]:
+            text.append_text(_bidder(view, words, names, seat))
     return text
 
 
@@ -145,7 +148,7 @@ def _bidder(view: dict[str, Any], words: Words, names: Sequence[str], seat: int)
 # --- cards and purses -------------------------------------------------------------------------------------------------
 
 
-def _cards(view: dict[str, Any], words: Words, names: Sequence[str]) -> RenderableType:
+def _cards(view: dict[str, Any], facts: dict[str, Any], words: Words, names: Sequence[str]) -> RenderableType:
     """Every card as a row of twelve counts, missing animals left open; below, what may still come out of the Pagoda."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), show_edge=False)
     table.add_column(words.text("mandarin-table-seat"), overflow="fold", max_width=16)
@@ -155,17 +158,21 @@ def _cards(view: dict[str, Any], words: Words, names: Sequence[str]) -> Renderab
     table.add_column(words.text("mandarin-table-purse"), justify="right", no_wrap=True)
     for seat, player in enumerate(view["players"]):
         money = words.text("mandarin-table-closed") if player["money"] is None else str(player["money"])
-        counts = [_count(*player["card"].get(sign, (0, 0))) for sign in SIGN_NAMES]
-        table.add_row(_name(view, words, names, seat), *counts, f"{player['different']}/{ANIMALS}", money)
-    pool = [_count(*view["pool"].get(sign, (0, 0))) for sign in SIGN_NAMES]
-    table.add_row(Text(words.text("mandarin-table-pool"), "dim"), *pool, "", "", style="dim")
+        kinds = f"{player['different']}/{facts['goals']['distinct']}"
+        table.add_row(_name(view, words, names, seat), *_counts(player["card"]), kinds, money)
+    table.add_row(Text(words.text("mandarin-table-pool"), "dim"), *_counts(view["pool"]), "", "", style="dim")
     return table
 
 
+def _counts(figures: list[dict[str, Any]]) -> list[str]:
+    """How many figures of each of the twelve animals, starred when an Emperor is among them."""
+    found = {entry["animal"]: _count(entry["ordinary"], entry["emperors"]) for entry in figures}
+    return [found.get(sign, NO_FIGURE) for sign in SIGN_NAMES]
+
+
 def _count(ordinary: int, emperors: int) -> str:
-    """How many figures of an animal, starred when the Emperor is among them."""
-    total = ordinary + emperors
-    return (str(total) if total else NO_FIGURE) + (STAR if emperors else "")
+    """How many figures of an animal, starred when an Emperor is among them."""
+    return str(ordinary + emperors) + (STAR if emperors else "")
 
 
 def _name(view: dict[str, Any], words: Words, names: Sequence[str], seat: int) -> Text:
@@ -182,9 +189,10 @@ def _name(view: dict[str, Any], words: Words, names: Sequence[str], seat: int) -
     return text
 
 
-def _purse(view: dict[str, Any], words: Words) -> Text:
+def _purse(view: dict[str, Any], facts: dict[str, Any], words: Words) -> Text:
     """One's own money, in notes."""
     player = view["players"][view["seat"]]
-    notes = " + ".join(f"{count} × {value}" for value, count in player["notes"] if count)
+    counted = zip(facts["notes"], player["notes"], strict=True)
+    notes = " + ".join(f"{count} × {value}" for value, count in counted if count)
     label = words.text("mandarin-table-your-purse")
     return Text.assemble((label, "bold green"), f"  {player['money']}", f"  ({notes})" if notes else "")

@@ -1,266 +1,284 @@
-"""What a seat may know of Mandarin: hide, resample, observe, view. Nothing else decides about secrets.
+"""What a seat of Mandarin sees: the table, the question it is asked, and what an action means to it."""
 
-There are two secrets. A figure that lies face down is known to nobody, so `hide` puts it back among the pool it came
-from. Money in a purse is not shown, but every payment is public: who followed them knows all purses (R27). So `hide`
-leaves money to bots and samples, while `observe` and `view`, which people and learners look at, keep purses closed.
-"""
-
-from typing import Any
-
+from jadetable.almanac import SIGN_NAMES
+from jadetable.core.codes import argument
 from jadetable.core.compiled import rule
-from jadetable.core.record import Numbers, Record
-from jadetable.core.rng import roll
-from jadetable.core.tables import Piece
-from jadetable.games.mandarin.rules_figures import control, figures_on_card, is_character_space, owned, wealth
-from jadetable.games.mandarin.rules_pagoda import nth_figure
+from jadetable.core.layout import Exactly, Flag, Layout, Maybe, Members, Names, Number, PerSeat, UpTo, view_layout
+from jadetable.core.record import Numbers, Record, Records
+from jadetable.games.mandarin.actions import CODES, FIGURE, MONEY_ENDS, PROMPTS, RAISE, SEAT, VARIANTS
+from jadetable.games.mandarin.components import NOTE_KINDS
+from jadetable.games.mandarin.rules_end import is_one_short
+from jadetable.games.mandarin.rules_figures import (
+    control,
+    different,
+    figures_on_card,
+    is_character_space,
+    most_alike,
+    wealth,
+)
+from jadetable.games.mandarin.secrets import is_open, shown_money
 from jadetable.games.mandarin.state import (
     ANIMALS,
-    BY_SET,
+    BY_NOTHING,
     BY_TWELVE,
     EMPEROR,
-    KINDS,
+    MONEY,
+    MOST_SEATS,
     NO_AUCTION,
     NOBODY,
+    NOTHING,
     ORDINARY,
     PHASES,
-    SEATS,
-    SIGN_NAMES,
+    SEIZE,
     SPACES,
     SPECIAL_AUCTION,
-    winning_collection,
+    TAKE,
+    TURN,
 )
 
-CLOSED = -1  # what is shown for a purse that is not open
+ANIMAL = Names("Animal", SIGN_NAMES)
+SEAT_NUMBER, COUNT, AMOUNT = Number("i1"), Number("i2"), Number("i4")
+DIE_FACES = 6
 
-# --- hide and resample ------------------------------------------------------------------------------------------------
+# How many figures of an animal there are, for the animals that are there at all, in zodiac order.
+FIGURES = Layout("MandarinFigures", animal=ANIMAL, ordinary=COUNT, emperors=COUNT)
+PLAYER = Layout(
+    "MandarinPlayer",
+    score=Maybe(AMOUNT),  # figures; in the money game wealth, as far as the purse is open
+    animal=Maybe(ANIMAL),
+    space=Number("i1"),
+    card=UpTo(ANIMALS, FIGURES),
+    figures=COUNT,
+    different=Number("i1"),
+    alike=COUNT,  # the most figures of any one animal
+    one_short=Flag(),
+    money=Maybe(AMOUNT),
+    notes=Maybe(UpTo(NOTE_KINDS, AMOUNT)),  # how many of each note, in the order of the facts
+    wealth=Maybe(AMOUNT),
+    special_used=Flag(),
+)
+AUCTION = Layout(
+    "MandarinAuction",
+    special=Flag(),
+    auctioneer=Maybe(SEAT_NUMBER),  # who offers the figure in a special auction
+    attempt=Number("i1"),
+    high_bid=AMOUNT,
+    high_seat=Maybe(SEAT_NUMBER),
+    bidding=Members(MOST_SEATS),
+    barred=Members(MOST_SEATS),
+)
+VIEW = view_layout(
+    "MandarinView",
+    PROMPTS,
+    phase=Names("Phase", tuple(phase.lower() for phase in PHASES)),
+    turn=Number("i4"),
+    round=Number("i4"),
+    turn_of=SEAT_NUMBER,
+    die=Maybe(Number("i1")),
+    roll_no=Number("i1"),
+    reach=UpTo(DIE_FACES, Layout("MandarinReach", die=Number("i1"), space=Number("i1"))),  # before the roll
+    overtaken=Members(MOST_SEATS),
+    victim=Maybe(SEAT_NUMBER),
+    creditor=Maybe(SEAT_NUMBER),
+    pagoda=COUNT,
+    pool=UpTo(ANIMALS, FIGURES),
+    lot=Layout("MandarinLot", face_up=UpTo(ANIMALS, FIGURES), face_down=COUNT, size=COUNT),
+    auction=Maybe(AUCTION),
+    banners=UpTo(ANIMALS, Layout("MandarinBanner", animal=ANIMAL, owner=SEAT_NUMBER, toll=AMOUNT)),
+    completer=Maybe(SEAT_NUMBER),
+    ended_by=Maybe(Names("Collection", ("set", "twelve"))),
+    players=PerSeat(PLAYER, MOST_SEATS),
+)
+SET, TWELVE = range(2)
 
-
-@rule
-def hide(c: Record, s: Record, seat: int) -> None:
-    """Put the hidden figures back among the pool, in place: what is inside the Pagoda would betray them."""
-    for animal in range(ANIMALS):
-        for kind in range(KINDS):
-            s.pagoda[animal, kind] = int(s.pagoda[animal, kind]) + int(s.down[animal, kind])
-            s.down[animal, kind] = 0
-
-
-@rule
-def resample(c: Record, s: Record, seat: int) -> None:
-    """Draw the hidden figures again from the pool; exact, for face and figure are independent and nobody has looked."""
-    left = int(s.pagoda_n) + int(s.down_n)
-    for _ in range(int(s.down_n)):
-        figure = nth_figure(s, roll(s, left))
-        animal, kind = figure // KINDS, figure % KINDS
-        s.pagoda[animal, kind] = int(s.pagoda[animal, kind]) - 1
-        s.down[animal, kind] = int(s.down[animal, kind]) + 1
-        left -= 1
-
-
-# --- observe ----------------------------------------------------------------------------------------------------------
-
-
-@rule
-def shown_money(s: Record, viewer: int, seat: int) -> int:
-    """A purse as the viewer may see it: one's own, all of them when money is open or the game is over, else CLOSED."""
-    if seat == viewer or s.open_money == 1 or s.over == 1:
-        return int(s.money[seat])
-    return CLOSED
-
-
-FLAGS = 9
-PIECES = (
-    Piece("cards", (SEATS, ANIMALS, KINDS)),
-    Piece("pool", (ANIMALS, KINDS)),
-    Piece("face_up", (ANIMALS, KINDS)),
-    Piece("money", (SEATS,)),
-    Piece("space", (SEATS,)),
-    Piece("control", (ANIMALS, SEATS)),
-    Piece("phase", (len(PHASES),)),
-    Piece("turn_of", (SEATS,)),
-    Piece("bidding", (SEATS,)),
-    Piece("barred", (SEATS,)),
-    Piece("high_seat", (SEATS,)),
-    Piece("victim", (SEATS,)),
-    Piece("overtaken", (SEATS,)),
-    Piece("special_used", (SEATS,)),
-    Piece("flags", (FLAGS,)),
+FACTS = Layout(
+    "MandarinFacts",
+    variant=Names("Variant", VARIANTS),
+    money_end=Names("MoneyEnd", MONEY_ENDS),
+    special_once=Flag(),
+    round_limit=AMOUNT,  # 0: none
+    first=SEAT_NUMBER,  # who opens every round
+    spaces=Exactly(SPACES, Layout("MandarinSpace", animal=ANIMAL, character=Flag())),
+    copies=Layout("MandarinCopies", figures=COUNT, emperors=COUNT),
+    notes=UpTo(NOTE_KINDS, AMOUNT),  # the values, falling
+    pay=Layout(
+        "MandarinPay",
+        start=AMOUNT,
+        bank=AMOUNT,
+        toll=AMOUNT,
+        toll_emperor=AMOUNT,
+        value=AMOUNT,
+        value_emperor=AMOUNT,
+    ),
+    bids=Layout("MandarinBids", minimum=AMOUNT, step=AMOUNT, cap=AMOUNT),
+    goals=Layout("MandarinGoals", control=COUNT, distinct=COUNT, same=COUNT, special_same=COUNT),
 )
 
-
-@rule
-def observe(c: Record, s: Record, seat: int, out: Numbers) -> None:
-    """Write what a seat sees as numbers in the order of PIECES: seats from its own on, money in smallest notes."""
-    at = _observe_figures(s, seat, out)
-    at = _observe_seats(c, s, seat, out, at)
-    at = _observe_flags(s, seat, out, at)
-    unit = int(c.unit)
-    out[at] = int(s.high_bid) // unit
-    out[at + 1] = s.pagoda_n
-    out[at + 2] = s.down_n
-    out[at + 3] = s.draws
-    out[at + 4] = s.auc
-    out[at + 5] = s.roll_no
-    out[at + 6] = s.round
-    out[at + 7] = s.variant
-    out[at + 8] = s.table_rules
+# What choosing a figure means at each prompt, for its text.
+CASHED_IN, TAKEN, SEIZED, NO_USE = range(4)
 
 
 @rule
-def _observe_figures(s: Record, seat: int, out: Numbers) -> int:
-    """Cards, pool and face-up figures; return the next free place."""
-    n, at = int(s.seats), SEATS * ANIMALS * KINDS
-    viewer = max(seat, 0)
+def view(c: Record, h: Record, seat: int, v: Record) -> None:
+    """The table as a seat sees it."""
+    v.phase = h.phase
+    v.turn = h.turn
+    v.round = h.round
+    v.turn_of = h.cur
+    v.die = h.die if h.die > 0 else NOTHING
+    v.roll_no = h.roll_no
+    v.reach_n = list_reach(c, h, v.reach) if h.phase == TURN else 0
+    v.overtaken = h.overtaken
+    v.victim = h.victim
+    v.creditor = h.creditor
+    v.pagoda = h.pagoda_n
+    v.pool_n = list_figures(h.pagoda, v.pool)
+    v.lot.face_up_n = list_figures(h.up, v.lot.face_up)
+    v.lot.face_down = h.down_n
+    v.lot.size = h.draws
+    v.has_auction = 1 if h.auc != NO_AUCTION else 0
+    view_auction(h, v.auction)
+    v.banners_n = list_banners(c, h, v.banners)
+    v.completer = h.completer
+    v.ended_by = NOTHING
+    if h.ended_by != BY_NOTHING:
+        v.ended_by = TWELVE if h.ended_by == BY_TWELVE else SET
+    for other in range(int(h.seats)):
+        view_player(c, h, seat, other, v.players[other])
+
+
+@rule
+def list_reach(c: Record, h: Record, reach: Records) -> int:
+    """Where each face of the die leads the mover; returns how many there are."""
+    for place in range(DIE_FACES):
+        reach[place].die = c.die[place]
+        reach[place].space = (int(h.pos[int(h.cur)]) + int(c.die[place])) % SPACES
+    return DIE_FACES
+
+
+@rule
+def list_figures(counts: Numbers, figures: Records) -> int:
+    """Write the animals that are there with their ordinary figures and Emperors; returns how many."""
+    n = 0
     for animal in range(ANIMALS):
-        for kind in range(KINDS):
-            figure = KINDS * animal + kind
-            for distance in range(n):
-                out[distance * ANIMALS * KINDS + figure] = s.coll[(viewer + distance) % n, animal, kind]
-            out[at + figure] = s.pagoda[animal, kind]
-            out[at + ANIMALS * KINDS + figure] = s.up[animal, kind]
-    return at + 2 * ANIMALS * KINDS
+        if counts[animal, ORDINARY] > 0 or counts[animal, EMPEROR] > 0:
+            figures[n].animal = animal
+            figures[n].ordinary = counts[animal, ORDINARY]
+            figures[n].emperors = counts[animal, EMPEROR]
+            n += 1
+    return n
 
 
 @rule
-def _observe_seats(c: Record, s: Record, seat: int, out: Numbers, at: int) -> int:
-    """Purses, pawns and controllers; return the next free place."""
-    n, viewer = int(s.seats), max(seat, 0)
-    for distance in range(n):
-        other = (viewer + distance) % n
-        money = shown_money(s, seat, other)
-        out[at + distance] = money // int(c.unit) if money != CLOSED else CLOSED
-        out[at + SEATS + distance] = s.pos[other]
-    at += 2 * SEATS
-    for animal in range(ANIMALS):
-        controller = control(c, s, animal)
-        if controller != NOBODY:
-            out[at + animal * SEATS + (controller - viewer + n) % n] = 1
-    return at + ANIMALS * SEATS
-
-
-@rule
-def _observe_flags(s: Record, seat: int, out: Numbers, at: int) -> int:
-    """Phase, and what each seat has to do with the turn and the auction; return the next free place."""
-    n, viewer = int(s.seats), max(seat, 0)
-    out[at + int(s.phase)] = 1
-    at += len(PHASES)
-    for distance in range(n):
-        other = (viewer + distance) % n
-        out[at + distance] = 1 if s.cur == other else 0
-        out[at + SEATS + distance] = (int(s.act) >> other) & 1
-        out[at + 2 * SEATS + distance] = (int(s.barred) >> other) & 1
-        out[at + 3 * SEATS + distance] = 1 if s.high_seat == other else 0
-        out[at + 4 * SEATS + distance] = 1 if s.victim == other else 0
-        out[at + 5 * SEATS + distance] = (int(s.overtaken) >> other) & 1
-        out[at + 6 * SEATS + distance] = s.special_used[other]
-    return at + 7 * SEATS
-
-
-# --- view -------------------------------------------------------------------------------------------------------------
-
-
-def _counts(figures: Any) -> dict[str, list[int]]:
-    """Ordinary figures and Emperors of every animal that is there at all."""
-    return {
-        SIGN_NAMES[animal]: [int(figures[animal, ORDINARY]), int(figures[animal, EMPEROR])]
-        for animal in range(ANIMALS)
-        if figures[animal].any()
-    }
-
-
-def _notes(c: Record, amount: int) -> list[list[int]]:
-    """An amount in as few notes as possible: value and how many."""
-    result = []
-    for value, _ in c.notes:
-        if value > 0:
-            result.append([int(value), amount // int(value)])
-            amount %= int(value)
-    return result
-
-
-def _seats(bits: int) -> list[int]:
-    return [seat for seat in range(SEATS) if int(bits) >> seat & 1]
-
-
-def _someone(seat: int) -> int | None:
-    return int(seat) if seat != NOBODY else None
-
-
-def one_short(c: Record, h: Record, seat: int) -> bool:
-    """Whether one more figure, of the right animal, would complete a collection that ends the game."""
-    for animal in range(ANIMALS):
-        h.coll[seat, animal, ORDINARY] += 1
-        complete = winning_collection(c, h, seat)
-        h.coll[seat, animal, ORDINARY] -= 1
-        if complete in (BY_SET, BY_TWELVE):
-            return not h.over
-    return False
-
-
-def _player(c: Record, h: Record, viewer: int, seat: int) -> dict[str, Any]:
-    money = shown_money(h, viewer, seat)
-    shown = money != CLOSED
-    return {
-        "sign": SIGN_NAMES[h.sign[seat]],
-        "space": int(h.pos[seat]),
-        "card": _counts(h.coll[seat]),
-        "figures": int(figures_on_card(h, seat)),
-        "different": sum(owned(h, seat, animal) > 0 for animal in range(ANIMALS)),
-        "one_short": one_short(c, h, seat),
-        "money": int(money) if shown else None,
-        "notes": _notes(c, int(money)) if shown else None,
-        "wealth": int(wealth(c, h, seat)) if shown else None,
-        "special_used": bool(h.special_used[seat]),
-    }
-
-
-def _banners(c: Record, h: Record) -> list[dict[str, Any]]:
-    """The controlled sectors: whose, and what landing there costs the others."""
-    found = []
+def list_banners(c: Record, h: Record, banners: Records) -> int:
+    """The controlled sectors: whose, and what landing there costs the others; returns how many."""
+    n = 0
     for animal in range(ANIMALS):
         owner = control(c, h, animal)
         if owner != NOBODY:
-            toll = c.toll_emperor if h.coll[owner, animal, EMPEROR] > 0 else c.toll
-            found.append({"animal": SIGN_NAMES[animal], "owner": int(owner), "toll": int(toll)})
-    return found
+            banners[n].animal = animal
+            banners[n].owner = owner
+            banners[n].toll = c.toll_emperor if h.coll[owner, animal, EMPEROR] > 0 else c.toll
+            n += 1
+    return n
 
 
-def _auction(h: Record) -> dict[str, Any] | None:
-    if h.auc == NO_AUCTION:
-        return None
-    return {
-        "special": bool(h.auc == SPECIAL_AUCTION),
-        "attempt": len(_seats(h.barred)) + 1,
-        "high_bid": int(h.high_bid),
-        "high_seat": _someone(h.high_seat),
-        "bidding": _seats(h.act),
-        "barred": _seats(h.barred),
-        "step": int(h.step),
-    }
+@rule
+def view_auction(h: Record, a: Record) -> None:
+    """The bidding, while there is any."""
+    a.special = 1 if h.auc == SPECIAL_AUCTION else 0
+    a.auctioneer = h.cur if h.auc == SPECIAL_AUCTION else NOBODY
+    a.attempt = 1
+    for seat in range(int(h.seats)):
+        a.attempt = int(a.attempt) + ((int(h.barred) >> seat) & 1)
+    a.high_bid = h.high_bid
+    a.high_seat = h.high_seat
+    a.bidding = h.act
+    a.barred = h.barred
 
 
-def view(c: Record, h: Record, seat: int) -> dict[str, Any]:
-    """What a seat may see, for people and programs, from a record that `hide` has been through."""
-    return {
-        "phase": PHASES[h.phase].lower(),
-        "turn": int(h.turn),
-        "round": int(h.round),
-        "round_limit": int(h.round_limit),
-        "first": int(h.first),
-        "turn_of": int(h.cur),
-        "spaces": SPACES,
-        "character_spaces": [space for space in range(SPACES) if is_character_space(c, space)],
-        "die": int(h.die) if h.die > 0 else None,
-        "roll_no": int(h.roll_no),
-        "overtaken": _seats(h.overtaken),
-        "victim": _someone(h.victim),
-        "creditor": _someone(h.creditor),
-        "pagoda": int(h.pagoda_n),
-        "pool": _counts(h.pagoda),
-        "lot": {"face_up": _counts(h.up), "face_down": int(h.down_n), "size": int(h.draws)},
-        "copies": {"figures": int(c.copies), "emperors": int(c.emperors)},
-        "auction": _auction(h),
-        "banners": _banners(c, h),
-        "completer": _someone(h.completer),
-        "ended_by": int(h.ended_by) or None,
-        "players": [_player(c, h, seat, other) for other in range(h.seats)],
-    }
+@rule
+def view_player(c: Record, h: Record, viewer: int, seat: int, p: Record) -> None:
+    """A seat's place at the table, its purse only as far as the viewer may look into it."""
+    seen = is_open(h, viewer, seat)
+    p.animal = h.sign[seat]
+    p.space = h.pos[seat]
+    p.card_n = list_figures(h.coll[seat], p.card)
+    p.figures = figures_on_card(h, seat)
+    p.different = different(h, seat)
+    p.alike = most_alike(h, seat)
+    p.one_short = 1 if is_one_short(c, h, seat) else 0
+    p.money = shown_money(h, viewer, seat)
+    p.notes_n = list_notes(c, int(h.money[seat]), p.notes) if seen else NOTHING
+    p.wealth = wealth(c, h, seat) if seen else NOTHING
+    p.score = p.wealth if h.variant == MONEY else p.figures
+    p.special_used = h.special_used[seat]
+
+
+@rule
+def list_notes(c: Record, amount: int, notes: Numbers) -> int:
+    """Write an amount in as few notes as possible; returns how many kinds there are."""
+    n = 0
+    while n < NOTE_KINDS and c.notes[n, 0] > 0:
+        notes[n] = amount // int(c.notes[n, 0])
+        amount %= int(c.notes[n, 0])
+        n += 1
+    return n
+
+
+@rule
+def prompt(c: Record, h: Record, seat: int) -> int:
+    """The question this seat is asked: prompts are named after the phases."""
+    return int(h.phase)
+
+
+@rule
+def explain(c: Record, h: Record, seat: int, action: int, d: Record) -> None:
+    """What an action means at this table: the amount of a bid, whose figure it is and what happens to it."""
+    if action >= RAISE:
+        steps = argument(CODES, action, 0)
+        d.values[0] = int(h.high_bid) + int(c.step) * steps
+        d.values[1] = steps
+    elif FIGURE <= action < SEAT:
+        d.values[2] = NO_USE
+        d.values[3] = seat
+        if h.phase == TURN:
+            d.values[2] = CASHED_IN
+        elif h.phase == TAKE:
+            d.values[2] = TAKEN
+            d.values[3] = h.victim
+        elif h.phase == SEIZE:
+            d.values[2] = SEIZED
+            d.values[3] = h.cur
+
+
+@rule
+def facts(c: Record, h: Record, f: Record) -> None:
+    """What never changes in a game: how it is played, the board, the prices and the goals."""
+    f.variant = h.variant
+    f.money_end = h.money_end
+    f.special_once = h.special_once
+    f.round_limit = h.round_limit
+    f.first = h.first
+    for space in range(SPACES):
+        f.spaces[space].animal = space // int(c.spaces_per_sector)
+        f.spaces[space].character = 1 if is_character_space(c, space) else 0
+    f.copies.figures = c.copies
+    f.copies.emperors = c.emperors
+    f.notes_n = 0
+    for place in range(NOTE_KINDS):
+        f.notes[place] = c.notes[place, 0]
+        f.notes_n = int(f.notes_n) + (1 if c.notes[place, 0] > 0 else 0)
+    f.pay.start = c.start
+    f.pay.bank = c.bank_pays
+    f.pay.toll = c.toll
+    f.pay.toll_emperor = c.toll_emperor
+    f.pay.value = c.value
+    f.pay.value_emperor = c.value_emperor
+    f.bids.minimum = c.minimum
+    f.bids.step = c.step
+    f.bids.cap = c.bid_cap
+    f.goals.control = c.control
+    f.goals.distinct = c.distinct
+    f.goals.same = c.same
+    f.goals.special_same = c.special_same

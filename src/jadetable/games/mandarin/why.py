@@ -4,126 +4,153 @@ The masks of `rules` decide; this file only explains, from what the seat knows. 
 together.
 """
 
-from jadetable.core.game import Reason
+from jadetable.core.codes import ALLOWED, argument, refuse, refuse1, refuse2, refuse3
+from jadetable.core.compiled import rule
+from jadetable.core.declare import ReasonTable
 from jadetable.core.record import Record
-from jadetable.games.mandarin.actions import ACTIONS
+from jadetable.games.mandarin.actions import CODES, DROP, FIGURE, KEEP, RAISE, RISK, ROLL, SEAT, SPECIAL
 from jadetable.games.mandarin.rules_figures import figures_on_card, most_alike
 from jadetable.games.mandarin.state import BID, DRAWN, MONEY, SEIZE, TAKE, TURN, VICTIM
 
-REASONS = (
-    "roll-first",
-    "already-rolled",
-    "no-auction",
-    "nobody-overtaken",
-    "cash-before-rolling",
-    "not-on-your-card",
-    "pagoda-empty",
-    "special-money-game",
-    "special-first-figure",
-    "special-set",
-    "special-used",
-    "bid-or-drop",
-    "below-minimum",
-    "above-cap",
-    "above-money",
-    "choose-seat",
-    "no-such-seat",
-    "yourself",
-    "not-overtaken",
-    "card-empty",
-    "choose-taken",
-    "choose-seized",
-    "not-on-that-card",
-)
-
-PAGODA_KINDS = ("KEEP", "RISK", "SPECIAL")
-AUCTION_KINDS = ("DROP", "RAISE")
+REASONS = ReasonTable()
+ROLL_FIRST = REASONS.add("roll-first")
+ALREADY_ROLLED = REASONS.add("already-rolled")
+NO_AUCTION = REASONS.add("no-auction")
+NOBODY_OVERTAKEN = REASONS.add("nobody-overtaken")
+CASH_BEFORE_ROLLING = REASONS.add("cash-before-rolling")
+NOT_ON_YOUR_CARD = REASONS.add("not-on-your-card", "animal", "emperor")
+PAGODA_EMPTY = REASONS.add("pagoda-empty")
+SPECIAL_MONEY_GAME = REASONS.add("special-money-game")
+SPECIAL_FIRST_FIGURE = REASONS.add("special-first-figure")
+SPECIAL_SET = REASONS.add("special-set", "count")
+SPECIAL_USED = REASONS.add("special-used")
+BID_OR_DROP = REASONS.add("bid-or-drop")
+BELOW_MINIMUM = REASONS.add("below-minimum", "minimum")
+ABOVE_CAP = REASONS.add("above-cap", "cap")
+ABOVE_MONEY = REASONS.add("above-money", "amount", "money")
+CHOOSE_SEAT = REASONS.add("choose-seat")
+NO_SUCH_SEAT = REASONS.add("no-such-seat")
+YOURSELF = REASONS.add("yourself")
+NOT_OVERTAKEN = REASONS.add("not-overtaken", "victim")
+CARD_EMPTY = REASONS.add("card-empty", "victim")
+CHOOSE_TAKEN = REASONS.add("choose-taken", "victim")
+CHOOSE_SEIZED = REASONS.add("choose-seized", "victim")
+NOT_ON_THAT_CARD = REASONS.add("not-on-that-card", "victim", "animal", "emperor")
 
 
-def why_not(c: Record, h: Record, seat: int, action: int) -> Reason | None:
-    """The reason this seat may not choose an action now, or None when it may."""
-    kind, details = ACTIONS.decode(action)
+@rule
+def why(c: Record, h: Record, seat: int, action: int, r: Record) -> int:
+    """The reason this seat may not choose an action now, or ALLOWED."""
     if h.phase == TURN:
-        return _in_turn(h, seat, kind, details)
+        return why_not_in_turn(h, seat, action, r)
     if h.phase == DRAWN:
-        return _in_drawn(c, h, seat, kind)
+        return why_not_in_drawn(c, h, seat, action, r)
     if h.phase == BID:
-        return _in_bid(c, h, seat, kind, details)
+        return why_not_bid(c, h, seat, action, r)
     if h.phase == VICTIM:
-        return _in_victim(h, seat, kind, details)
+        return why_not_victim(h, seat, action, r)
     if h.phase == TAKE:
-        return _from_card(h, int(h.victim), "choose-taken", kind, details)
+        return why_not_from_card(h, int(h.victim), CHOOSE_TAKEN, action, r)
     if h.phase == SEIZE:
-        return _from_card(h, int(h.cur), "choose-seized", kind, details)
-    return None
+        return why_not_from_card(h, int(h.cur), CHOOSE_SEIZED, action, r)
+    return ALLOWED
 
 
-def _in_turn(h: Record, seat: int, kind: str, details: dict[str, int]) -> Reason | None:
-    if kind in PAGODA_KINDS:
-        return "roll-first", {}
-    if kind in AUCTION_KINDS:
-        return "no-auction", {}
-    if kind == "SEAT":
-        return "nobody-overtaken", {}
-    if kind == "FIGURE" and h.coll[seat, details["animal"], details["emperor"]] == 0:
-        return "not-on-your-card", details
-    return None
+@rule
+def is_pagoda(action: int) -> bool:
+    """Whether this decides about a lot from the Pagoda."""
+    return action == KEEP or action == RISK or action == SPECIAL
 
 
-def _in_drawn(c: Record, h: Record, seat: int, kind: str) -> Reason | None:
-    if kind == "ROLL":
-        return "already-rolled", {}
-    if kind in AUCTION_KINDS:
-        return "no-auction", {}
-    if kind == "SEAT":
-        return "nobody-overtaken", {}
-    if kind == "FIGURE":
-        return "cash-before-rolling", {}
-    if kind == "RISK":
-        return None if h.pagoda_n > 0 else ("pagoda-empty", {})
-    return _offering_specially(c, h, seat) if kind == "SPECIAL" else None
+@rule
+def is_bid(action: int) -> bool:
+    """Whether this is said in an auction."""
+    return action == DROP or action >= RAISE
 
 
-def _offering_specially(c: Record, h: Record, seat: int) -> Reason | None:
+@rule
+def is_figure(action: int) -> bool:
+    """Whether this names a figure."""
+    return FIGURE <= action < SEAT
+
+
+@rule
+def why_not_in_turn(h: Record, seat: int, action: int, r: Record) -> int:
+    """A turn begins with the roll; before it, figures may be cashed in."""
+    if is_pagoda(action):
+        return refuse(r, ROLL_FIRST)
+    if is_bid(action):
+        return refuse(r, NO_AUCTION)
+    if action == ROLL:
+        return ALLOWED
+    if not is_figure(action):
+        return refuse(r, NOBODY_OVERTAKEN)
+    animal, kind = argument(CODES, action, 0), argument(CODES, action, 1)
+    return ALLOWED if h.coll[seat, animal, kind] > 0 else refuse2(r, NOT_ON_YOUR_CARD, animal, kind)
+
+
+@rule
+def why_not_in_drawn(c: Record, h: Record, seat: int, action: int, r: Record) -> int:
+    """A lot lies on the board: keep it, risk it, or offer it specially."""
+    if action == ROLL:
+        return refuse(r, ALREADY_ROLLED)
+    if is_bid(action):
+        return refuse(r, NO_AUCTION)
+    if is_figure(action):
+        return refuse(r, CASH_BEFORE_ROLLING)
+    if not is_pagoda(action):
+        return refuse(r, NOBODY_OVERTAKEN)
+    if action == RISK:
+        return ALLOWED if h.pagoda_n > 0 else refuse(r, PAGODA_EMPTY)
+    return why_not_offer_specially(c, h, seat, r) if action == SPECIAL else ALLOWED
+
+
+@rule
+def why_not_offer_specially(c: Record, h: Record, seat: int, r: Record) -> int:
+    """The special auction has several conditions."""
     if h.variant != MONEY:
-        return "special-money-game", {}
+        return refuse(r, SPECIAL_MONEY_GAME)
     if h.draws != 1:
-        return "special-first-figure", {}
+        return refuse(r, SPECIAL_FIRST_FIGURE)
     if h.special_used[seat] == 1:
-        return "special-used", {}
-    return ("special-set", {"count": int(c.special_same)}) if most_alike(h, seat) < c.special_same else None
+        return refuse(r, SPECIAL_USED)
+    return ALLOWED if most_alike(h, seat) >= c.special_same else refuse1(r, SPECIAL_SET, int(c.special_same))
 
 
-def _in_bid(c: Record, h: Record, seat: int, kind: str, details: dict[str, int]) -> Reason | None:
-    if kind not in AUCTION_KINDS:
-        return "bid-or-drop", {}
-    if kind == "DROP":
-        return None
-    amount = int(h.high_bid) + int(c.step) * details["steps"]
+@rule
+def why_not_bid(c: Record, h: Record, seat: int, action: int, r: Record) -> int:
+    """In an auction: drop out, or raise within one's money and the bounds."""
+    if not is_bid(action):
+        return refuse(r, BID_OR_DROP)
+    if action == DROP:
+        return ALLOWED
+    amount = int(h.high_bid) + int(c.step) * argument(CODES, action, 0)
     if amount < c.minimum:
-        return "below-minimum", {"minimum": int(c.minimum)}
+        return refuse1(r, BELOW_MINIMUM, int(c.minimum))
     if h.table_rules == 0 and amount > h.money[seat]:
-        return "above-money", {"amount": amount, "money": int(h.money[seat])}
-    return ("above-cap", {"cap": int(c.bid_cap)}) if amount > c.bid_cap else None
+        return refuse2(r, ABOVE_MONEY, amount, int(h.money[seat]))
+    return ALLOWED if amount <= c.bid_cap else refuse1(r, ABOVE_CAP, int(c.bid_cap))
 
 
-def _in_victim(h: Record, seat: int, kind: str, details: dict[str, int]) -> Reason | None:
-    if kind != "SEAT":
-        return "choose-seat", {}
-    victim = details["victim"]
+@rule
+def why_not_victim(h: Record, seat: int, action: int, r: Record) -> int:
+    """An overtaken seat with figures has to be chosen."""
+    if action < SEAT or action >= RAISE:
+        return refuse(r, CHOOSE_SEAT)
+    victim = argument(CODES, action, 0)
     if victim >= h.seats:
-        return "no-such-seat", {}
+        return refuse(r, NO_SUCH_SEAT)
     if victim == seat:
-        return "yourself", {}
-    if not int(h.overtaken) >> victim & 1:
-        return "not-overtaken", {"victim": victim}
-    return ("card-empty", {"victim": victim}) if figures_on_card(h, victim) == 0 else None
+        return refuse(r, YOURSELF)
+    if (int(h.overtaken) >> victim) & 1 == 0:
+        return refuse1(r, NOT_OVERTAKEN, victim)
+    return ALLOWED if figures_on_card(h, victim) > 0 else refuse1(r, CARD_EMPTY, victim)
 
 
-def _from_card(h: Record, owner: int, otherwise: str, kind: str, details: dict[str, int]) -> Reason | None:
+@rule
+def why_not_from_card(h: Record, owner: int, otherwise: int, action: int, r: Record) -> int:
     """One figure from another seat's card has to be chosen."""
-    if kind != "FIGURE":
-        return otherwise, {"victim": owner}
-    if h.coll[owner, details["animal"], details["emperor"]] == 0:
-        return "not-on-that-card", {"victim": owner, **details}
-    return None
+    if not is_figure(action):
+        return refuse1(r, otherwise, owner)
+    animal, kind = argument(CODES, action, 0), argument(CODES, action, 1)
+    return ALLOWED if h.coll[owner, animal, kind] > 0 else refuse3(r, NOT_ON_THAT_CARD, owner, animal, kind)

@@ -1,10 +1,6 @@
 """The actions of Race as one table, and what the tables of events, options and prompts declare."""
 
-from dataclasses import dataclass
-from typing import Any
-
-from jadetable.core.errors import BadOption
-from jadetable.core.tables import ActionTable, EventKind, Kind, Option, message_name
+from jadetable.core.declare import ActionTable, EventTable, Option, ReasonTable, message_name
 from jadetable.games.race.state import (
     ANIMAL_NAMES,
     ANIMALS,
@@ -20,101 +16,64 @@ from jadetable.games.race.state import (
     STRATEGISE,
 )
 
-PLAY_FIRST, BID_FIRST = 0, 48
-NO, YES, ABILITY_FIRST, ACTION_FIRST, PIG_CARD, PIG_KARMA, PIG_MOVE = range(54, 61)
-UP_FIRST, DOWN_FIRST, ENERGY_FIRST = 61, 66, 71
-KARMA, DONE, SWIM, ANIMAL_FIRST = range(77, 81)
+ACTIONS = ActionTable(card=CARD_NAMES, animal=ANIMAL_NAMES)
+PLAY_FIRST = ACTIONS.add("PLAY", ("card", STRATEGISE, 1), ("energy", HIGHEST, 1))
+BID_FIRST = ACTIONS.add("BID", ("card", REPEAT - 1, 1))
+NO = ACTIONS.add("NO", shows=("prompt",))
+YES = ACTIONS.add("YES", shows=("prompt",))
+ABILITY_FIRST = ACTIONS.add("ABILITY_FIRST")
+ACTION_FIRST = ACTIONS.add("ACTION_FIRST")
+PIG_CARD = ACTIONS.add("PIG_CARD")
+PIG_KARMA = ACTIONS.add("PIG_KARMA")
+PIG_MOVE = ACTIONS.add("PIG_MOVE")
+UP_FIRST = ACTIONS.add("UP", ("energy", HIGHEST - 1, 2))
+DOWN_FIRST = ACTIONS.add("DOWN", ("energy", HIGHEST - 1, 2))
+ENERGY_FIRST = ACTIONS.add("ENERGY", ("energy", HIGHEST, 1), shows=("energy", "prompt"))
+KARMA = ACTIONS.add("KARMA", shows=("prompt",))
+DONE = ACTIONS.add("DONE", shows=("prompt",))
+SWIM = ACTIONS.add("SWIM")
+ANIMAL_FIRST = ACTIONS.add("ANIMAL", ("animal", ANIMALS, 0))
+CODES = ACTIONS.codes
 UP, DOWN = UP_FIRST - 2, DOWN_FIRST - 2  # UP + value, DOWN + value
 BID, ENERGY = BID_FIRST - 1, ENERGY_FIRST - 1  # BID + card, ENERGY + value
 
-ACTIONS = ActionTable(
-    (
-        Kind("PLAY", PLAY_FIRST, (("card", STRATEGISE, 1), ("energy", HIGHEST, 1))),
-        Kind("BID", BID_FIRST, (("card", REPEAT - 1, 1),)),
-        Kind("NO", NO),
-        Kind("YES", YES),
-        Kind("ABILITY_FIRST", ABILITY_FIRST),
-        Kind("ACTION_FIRST", ACTION_FIRST),
-        Kind("PIG_CARD", PIG_CARD),
-        Kind("PIG_KARMA", PIG_KARMA),
-        Kind("PIG_MOVE", PIG_MOVE),
-        Kind("UP", UP_FIRST, (("energy", HIGHEST - 1, 2),)),
-        Kind("DOWN", DOWN_FIRST, (("energy", HIGHEST - 1, 2),)),
-        Kind("ENERGY", ENERGY_FIRST, (("energy", HIGHEST, 1),)),
-        Kind("KARMA", KARMA),
-        Kind("DONE", DONE),
-        Kind("SWIM", SWIM),
-        Kind("ANIMAL", ANIMAL_FIRST, (("animal", ANIMALS, 0),)),
-    )
-)
-
-EVENTS = (
-    EventKind("ANIMAL", ("animal",)),
-    EventKind("BID", ("card",)),
-    EventKind("KARMA", ("delta", "reason", "other")),
-    EventKind("PLAY", ("card", "energy", "action")),
-    EventKind("REPLAY", ("reason",)),
-    EventKind("LOOKUP", ("action", "space", "total")),
-    EventKind("MOVE", ("delta", "reason", "pos")),
-    EventKind("CARDS", ("count", "reason")),
-    EventKind("EXCHANGE", ("direction", "energy")),
-    EventKind("GIVE", ("energy",)),
-    EventKind("RECEIVE", ("energy",)),
-    EventKind("COLLECT", ("count", "leftmost")),
-    EventKind("RETURN", ("energy",)),
-    EventKind("DECLINED", ("prompt",)),
-    EventKind("TURNED", ("rot",)),
-    EventKind("FINISHED"),
-    EventKind("OVER", ("winner", "truncated")),
-)
-(
-    E_ANIMAL, E_BID, E_KARMA, E_PLAY, E_REPLAY, E_LOOKUP, E_MOVE, E_CARDS, E_EXCHANGE, E_GIVE, E_RECEIVE, E_COLLECT,
-    E_RETURN, E_DECLINED, E_TURNED, E_FINISHED, E_OVER,
-) = range(len(EVENTS))  # fmt: skip
+EVENTS = EventTable()
+E_ANIMAL = EVENTS.add("ANIMAL", "animal")
+E_BID = EVENTS.add("BID", "card")
+E_KARMA = EVENTS.add("KARMA", "delta", "reason", "other")
+E_PLAY = EVENTS.add("PLAY", "card", "energy", "action")
+E_REPLAY = EVENTS.add("REPLAY", "reason")
+E_LOOKUP = EVENTS.add("LOOKUP", "action", "space", "total")
+E_MOVE = EVENTS.add("MOVE", "delta", "reason", "pos")
+E_CARDS = EVENTS.add("CARDS", "count", "reason")
+E_EXCHANGE = EVENTS.add("EXCHANGE", "direction", "energy")
+E_GIVE = EVENTS.add("GIVE", "energy")
+E_RECEIVE = EVENTS.add("RECEIVE", "energy")
+E_COLLECT = EVENTS.add("COLLECT", "count", "leftmost")
+E_RETURN = EVENTS.add("RETURN", "energy")
+E_DECLINED = EVENTS.add("DECLINED", "prompt")
+E_TURNED = EVENTS.add("TURNED", "rot")
+E_FINISHED = EVENTS.add("FINISHED")
+E_OVER = EVENTS.add("OVER", "winner", "truncated")
 
 # Why karma, cards or tokens move.
-REASONS = (
+CAUSES = (
     "auction", "transfer", "descent", "wheel", "top", "outbid", "sprint", "ability", "exchange", "cheat", "run", "swim",
     "horse",
 )  # fmt: skip
 (
     BY_AUCTION, BY_TRANSFER, BY_DESCENT, BY_WHEEL, BY_TOP, BY_OUTBID, BY_SPRINT, BY_ABILITY, BY_EXCHANGE, BY_CHEAT,
     BY_RUN, BY_SWIM, BY_HORSE,
-) = range(len(REASONS))  # fmt: skip
+) = range(len(CAUSES))  # fmt: skip
 LACKS_KARMA, LAST_CARD = range(2)  # why a round is played again
 
 LONGEST_TRACK = 200
 
-
-@dataclass(frozen=True)
-class InnerOrder(Option):
-    """The wheel pieces slot by slot, None for a random order. Which pieces are in play only the components say."""
-
-    def value(self, given: Any, seats: int) -> Any:
-        """The pieces, or NOTHING in every place for a random order; raises BadOption."""
-        if given is None or (isinstance(given, list | tuple) and all(item == NOTHING for item in given)):
-            return [NOTHING] * self.length
-        return super().value(given, seats)
-
-
-@dataclass(frozen=True)
-class AnimalList(Option):
-    """Animals seat by seat, no animal twice; NOTHING where the seat is to draft."""
-
-    def value(self, given: Any, seats: int) -> Any:
-        """The animals' numbers; raises BadOption."""
-        animals = super().value([] if given is None else given, seats)
-        chosen = [animal for animal in animals if animal != NOTHING]
-        if len(chosen) != len(set(chosen)) or any(animal != NOTHING for animal in animals[seats:]):
-            raise BadOption("race-error-animals", value=repr(given), seats=seats)
-        return animals
-
-
 OPTIONS = (
     Option("animal_mode", 0, words=MODES),
-    AnimalList("animals", [NOTHING] * MOST_SEATS, low=NOTHING, high=ANIMALS - 1, length=MOST_SEATS),
+    Option("animals", [NOTHING] * MOST_SEATS, low=NOTHING, high=ANIMALS - 1, length=MOST_SEATS),
     Option("cat", False),
-    InnerOrder("inner_order", [NOTHING] * SLOTS, low=0, high=SLOTS, length=SLOTS),
+    Option("inner_order", [NOTHING] * SLOTS, low=NOTHING, high=SLOTS, length=SLOTS),
     Option("start_rotation", -1, low=-1, high=SPACES - 1),
     Option("table_rules", False),
     Option("dragon_prerace_bonus", True),
@@ -128,7 +87,20 @@ OPTIONS = (
     Option("open_hands", True),
 )
 
+# Why options do not go together.
+MISFITS = ReasonTable()
+ANIMALS_UNFIT = MISFITS.add("animals", "seats", "animal")
+CAT_UNFIT = MISFITS.add("cat")
+RIVER_UNFIT = MISFITS.add("river", "river", "finish")
+ORDER_UNFIT = MISFITS.add("inner-order", "first", "second", "third", "fourth", "fifth", "sixth")
+
 PROMPTS = (*(kind.lower() for kind in KINDS), "swim")  # RETURN is put as "swim" where no card is due
+SWIM_PROMPT = len(KINDS)
+
+CHAPTERS = (
+    "aim", "setup", "auction", "round", "karma", "actions", "strategise", "river", "wheel", "exchange", "limits",
+    "animals", "end", "options", "tips",
+)  # fmt: skip
 
 # How numbers become words: the messages for each value of an argument.
 NAMED = {

@@ -1,6 +1,6 @@
 """The baseline player's judgement: what a sensible person does, from what its seat knows.
 
-Plays are judged in bot_plays, the rounds they may meet in bot_rounds, resources in bot_worth; this file answers every
+Plays are judged in bot_plays, the rounds they may meet in bot_rounds, resources in bot_value; this file answers every
 question.
 """
 
@@ -25,7 +25,7 @@ from jadetable.games.race.actions import (
     YES,
 )
 from jadetable.games.race.bot_plays import best_play
-from jadetable.games.race.bot_worth import (
+from jadetable.games.race.bot_value import (
     NEVER,
     SPACE,
     card_worth,
@@ -36,6 +36,7 @@ from jadetable.games.race.bot_worth import (
     runway_now,
     upward_gain,
 )
+from jadetable.games.race.rules_cards import in_hand, owned
 from jadetable.games.race.rules_setup import highest_bid
 from jadetable.games.race.state import (
     ASK_EXCHANGE,
@@ -61,8 +62,6 @@ from jadetable.games.race.state import (
     ROOSTER,
     TIGER,
     VALUES,
-    in_hand,
-    owned,
 )
 
 MOST_PLAYS = (CARDS - 1) * HIGHEST

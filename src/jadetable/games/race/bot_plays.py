@@ -3,7 +3,7 @@
 from jadetable.core.compiled import rule
 from jadetable.core.record import Record
 from jadetable.games.race.bot_rounds import judge_against, judge_plays, lay_nothing, read_table, shown
-from jadetable.games.race.bot_worth import (
+from jadetable.games.race.bot_value import (
     PER_MILLE,
     SPACE,
     card_worth,
@@ -13,10 +13,11 @@ from jadetable.games.race.bot_worth import (
     next_number,
     runway_worth,
 )
+from jadetable.games.race.rules_cards import owned
 from jadetable.games.race.rules_contest import outer_space
 from jadetable.games.race.rules_exchange import values_owned
 from jadetable.games.race.rules_gains import in_river
-from jadetable.games.race.rules_play import descent, may_play, play_code, repeated
+from jadetable.games.race.rules_play import descent, may_play, play_code, repeated, takes_part
 from jadetable.games.race.state import (
     CARDS,
     DOG,
@@ -30,8 +31,6 @@ from jadetable.games.race.state import (
     STRATEGISE,
     VALUES,
     every_seat,
-    owned,
-    takes_part,
 )
 
 ROUNDS, ROUNDS_OF_RIVALS = 12, 4  # imagined rounds that own plays are judged in, and a rival's at each thought

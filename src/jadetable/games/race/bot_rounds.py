@@ -6,7 +6,7 @@ The round lies on the note: `action`, `energy`, `card` and `paid` of every seat,
 from jadetable.core.compiled import rule
 from jadetable.core.record import Record
 from jadetable.core.rng import roll
-from jadetable.games.race.bot_worth import SPACE, card_worth, karma_worth
+from jadetable.games.race.bot_value import SPACE, card_worth, karma_worth
 from jadetable.games.race.rules_contest import outer_space
 from jadetable.games.race.state import (
     CAT,
@@ -120,10 +120,9 @@ def wheel_moves(
 
 
 @rule
-def moves_of(
-    c: Record, s: Record, seat: int, company: int, total: int, lower: int, highest: bool, patient: int, note: Record
-) -> int:
-    """The spaces a seat's play takes it, animals that move by themselves included."""
+def moves_of(c: Record, s: Record, seat: int, met: tuple[int, int, int, bool], patient: int, note: Record) -> int:
+    """The spaces a seat's play takes it when it has met these, animals that move by themselves included."""
+    company, total, lower, highest = met
     action, moves = int(note.action[seat]), lower * int(c.outbid[int(s.seats)])
     note.sprint = 0
     if s.animal[seat] == SNAKE:
@@ -140,8 +139,7 @@ def moves_of(
 @rule
 def place_after(c: Record, s: Record, seat: int, patient: int, note: Record) -> int:
     """The space a seat stands on when the imagined round is over."""
-    company, total, lower, highest = meet(c, s, seat, note)
-    moves = moves_of(c, s, seat, company, total, lower, highest, patient, note)
+    moves = moves_of(c, s, seat, meet(c, s, seat, note), patient, note)
     return min(int(s.pos[seat]) + moves, int(s.finish))
 
 
@@ -227,8 +225,9 @@ def is_beaten(c: Record, s: Record, seat: int, place: int, patient: int, note: R
 def judge_against(c: Record, s: Record, seat: int, k: int, patient: int, note: Record) -> int:
     """The value of a seat's play number k in the imagined round; once somebody finishes, only who wins counts."""
     lay(s, seat, k, note)
-    company, total, lower, highest = meet(c, s, seat, note)
-    moves = moves_of(c, s, seat, company, total, lower, highest, patient, note)
+    met = meet(c, s, seat, note)
+    company, total, _, highest = met
+    moves = moves_of(c, s, seat, met, patient, note)
     sprint, place = int(note.sprint), min(int(s.pos[seat]) + moves, int(s.finish))
     if note.near == 1 and is_beaten(c, s, seat, place, patient, note):
         return -LOST

@@ -5,13 +5,13 @@ from typing import Annotated, Any
 
 import msgspec
 
+from jadetable.almanac import FIRST_YEAR, LAST_YEAR
 from jadetable.core import record
-from jadetable.core.components import Section, require
-from jadetable.core.record import Records
+from jadetable.core.compiled import rule
+from jadetable.core.components import About, Section, require
+from jadetable.core.record import Record, Records
 from jadetable.games.race.actions import LONGEST_TRACK
 from jadetable.games.race.state import (
-    ANIMAL_NAMES,
-    ANIMALS,
     CARD_NAMES,
     CARDS,
     CHEAT,
@@ -22,7 +22,6 @@ from jadetable.games.race.state import (
     GREEN,
     HELP,
     HIGHEST,
-    LUNAR_YEARS,
     MOST_SEATS,
     REPEAT,
     REST,
@@ -41,7 +40,7 @@ Positive = Annotated[int, msgspec.Meta(ge=1, le=100)]
 PerCount = Annotated[list[bool], msgspec.Meta(min_length=3, max_length=3)]
 PerValue = Annotated[list[Count], msgspec.Meta(min_length=HIGHEST, max_length=HIGHEST)]
 Face = Annotated[list[str], msgspec.Meta(min_length=SPACES, max_length=SPACES)]
-AnimalRow = Annotated[list[str], msgspec.Meta(min_length=ANIMALS, max_length=ANIMALS)]
+LunarYear = Annotated[int, msgspec.Meta(ge=FIRST_YEAR, le=LAST_YEAR)]
 
 SECTION = re.compile(r"(N|[0-9]|[1-9][0-9])(\+E)?(\+K)?")
 
@@ -138,10 +137,6 @@ class Sprint(Section, frozen=True):
 class Animals(Section, frozen=True):
     """The animals and the numbers of their abilities."""
 
-    names: AnimalRow
-    han: AnimalRow
-    element: AnimalRow
-    yang: Annotated[list[int], msgspec.Meta(min_length=ANIMALS, max_length=ANIMALS)]
     rat_energy3: Count
     rat_karma: Count
     ox_moves: PerValue
@@ -156,17 +151,15 @@ class Animals(Section, frozen=True):
 
 
 class Zodiac(Section, frozen=True):
-    """First days of the lunar years."""
+    """The lunar years that the rulebook's table gives a sign."""
 
-    first_year: int
-    last_day: int
-    new_year: Annotated[list[int], msgspec.Meta(min_length=LUNAR_YEARS, max_length=LUNAR_YEARS)]
+    first_year: LunarYear
+    last_year: LunarYear
 
 
 class Limits(Section, frozen=True):
     """Bounds that are not printed."""
 
-    max_rounds: Annotated[int, msgspec.Meta(ge=1, le=1000)]
     max_replays: Count
     river_keep: Annotated[int, msgspec.Meta(ge=1, le=12)]
 
@@ -174,7 +167,7 @@ class Limits(Section, frozen=True):
 class Components(Section, frozen=True):
     """All printed numbers of Race."""
 
-    slug: str
+    game: About
     track: Track
     actions: Actions
     inner: Inner
@@ -190,16 +183,17 @@ class Components(Section, frozen=True):
     limits: Limits
 
     def __post_init__(self) -> None:
-        require(self.slug == "race", "$.slug", "these are not components of race")
+        fair = self.game.seats[0] >= FEWEST_SEATS and self.game.seats[1] <= MOST_SEATS
+        require(fair, "$.game.seats", f"the tables are printed for {FEWEST_SEATS} to {MOST_SEATS} seats")
+        require(self.game.limit >= 1, "$.game.limit", "a race must end: at least 1 round")
         require(self.track.river < self.track.finish, "$.track.river", "the river begins before Finish")
         require(self.sprint.karma <= self.karma.limit, "$.sprint.karma", "nobody could ever hold so much karma")
         _check_actions(self.actions)
         _check_wheel(self.outer)
         _check_energy(self)
         _check_karma(self)
-        _check_zodiac(self.zodiac)
-        names = tuple(name.lower() for name in self.animals.names)
-        require(names == ANIMAL_NAMES, "$.animals.names", "the animals stand in the order Rat ... Pig, Cat")
+        fair = self.zodiac.first_year <= self.zodiac.last_year
+        require(fair, "$.zodiac.first_year", "must not exceed last_year")
 
 
 def _check_actions(actions: Actions) -> None:
@@ -256,21 +250,33 @@ def _check_karma(parts: Components) -> None:
     require(fair, "$.descend", "one_lower must not exceed more_lower")
 
 
-def _check_zodiac(zodiac: Zodiac) -> None:
-    """Every lunar year begins in January or February."""
-    for place, day in enumerate(zodiac.new_year):
-        require(101 <= day <= 229, f"$.zodiac.new_year[{place}]", f"{day} is not a day of January or February")
-
+FORMER = {
+    "slug": "game.slug",
+    "limits.max_rounds": "game.limit",
+    "animals.names": None,
+    "animals.han": None,
+    "animals.element": None,
+    "animals.yang": None,
+    "zodiac.last_day": None,
+    "zodiac.new_year": None,
+}
 
 DTYPE = record.solid_dtype(
     [
-        ("zodiac_last_day", "i4"),
-        ("zodiac_first_year", "i2"),
-        ("new_year", "i2", (LUNAR_YEARS,)),
+        ("first_year", "i2"),
+        ("last_year", "i2"),
+        ("finish", "i2"),
+        ("river", "i2"),
+        ("limit", "i2"),
+        ("excluded_3p", "i2"),
         ("cards", "i2", (MOST_SEATS + 1,)),
+        ("pieces", "i2", (MOST_SEATS + 1,)),
         ("needs", "i2", (VALUES,)),
         ("low_max", "i1", (CARDS,)),
         ("is_movement", "i1", (CARDS,)),
+        ("joint_cooperate", "i1", (MOST_SEATS + 1,)),
+        ("joint_resources", "i1", (MOST_SEATS + 1,)),
+        ("joint_moves", "i1", (MOST_SEATS + 1,)),
         ("joint", "i1", (CARDS, MOST_SEATS + 1)),
         ("face", "i1", (MOST_SEATS + 1,)),
         ("num", "i1", (FACES, 2, SPACES)),
@@ -299,6 +305,8 @@ DTYPE = record.solid_dtype(
         ("pig_move", "i1", (MOST_SEATS + 1,)),
         ("cat_threshold", "i1"),
         ("cat_sits_out", "i1"),
+        ("max_replays", "i1"),
+        ("river_keep", "i1"),
     ]
 )
 
@@ -307,8 +315,7 @@ def freeze(parts: Components) -> Records:
     """The components as the record that the rules read."""
     frozen = record.new(DTYPE)
     row = frozen[0]
-    frozen["zodiac_first_year"], frozen["zodiac_last_day"] = parts.zodiac.first_year, parts.zodiac.last_day
-    row["new_year"][:] = parts.zodiac.new_year
+    frozen["first_year"], frozen["last_year"] = parts.zodiac.first_year, parts.zodiac.last_year
     row["low_max"][1 : SLOTS + 1] = parts.inner.low_max
     for name in ("total", "start"):
         row[f"energy_{name}"][1:] = getattr(parts.energy, name)
@@ -317,6 +324,9 @@ def freeze(parts: Components) -> Records:
         row["needs"][value] = sum(1 << card for card in set(needed))
     for card in parts.actions.movement:
         row["is_movement"][card] = 1
+    frozen["excluded_3p"] = sum(1 << card for card in parts.actions.excluded_3p)
+    frozen["limit"], frozen["finish"], frozen["river"] = parts.game.limit, parts.track.finish, parts.track.river
+    frozen["max_replays"], frozen["river_keep"] = parts.limits.max_replays, parts.limits.river_keep
     frozen["energy_limit"], frozen["max_six"] = parts.energy.limit, parts.energy.max_six
     frozen["karma_limit"], frozen["swim_back"] = parts.karma.limit, parts.track.swim_back
     frozen["one_lower"], frozen["more_lower"] = parts.descend.one_lower, parts.descend.more_lower
@@ -344,37 +354,30 @@ def _freeze_wheel(outer: Outer, row: Any) -> None:
 
 
 def _freeze_seats(parts: Components, row: Any, seats: int) -> None:
-    """What depends on the number of seats."""
+    """What is printed for each number of seats."""
     place = seats - FEWEST_SEATS
-    row["cards"][seats] = sum(1 << card for card in range(1, CARDS) if card not in left_out(parts, seats))
-    row["face"][seats] = 1 if seats == MOST_SEATS else 0
     row["prerace"][seats, :seats] = getattr(parts.karma.prerace, f"p{seats}")
     row["outbid"][seats] = getattr(parts.outbid, f"p{seats}")
-    row["joint"][COOPERATE, seats] = parts.joint.cooperate[place]
-    for card in (HELP, REST, STRATEGISE):
-        row["joint"][card, seats] = parts.joint.help_rest_strategise[place]
-    for card in (CHEAT, RUN, WALK):
-        row["joint"][card, seats] = parts.joint.cheat_run_walk[place]
+    row["joint_cooperate"][seats] = parts.joint.cooperate[place]
+    row["joint_resources"][seats] = parts.joint.help_rest_strategise[place]
+    row["joint_moves"][seats] = parts.joint.cheat_run_walk[place]
     row["pig_highest"][seats] = parts.animals.pig_highest[place]
     row["pig_move"][seats] = parts.animals.pig_move[place]
 
 
-def left_out(parts: Components, seats: int) -> list[int]:
-    """The cards, and with them the wheel pieces, that are not used with so many seats."""
-    return parts.actions.excluded_3p if seats == FEWEST_SEATS else []
-
-
-def seat_range(parts: Components) -> tuple[int, int]:
-    """The fewest and most seats: the tables are printed for 3, 4 and 5."""
-    return FEWEST_SEATS, MOST_SEATS
-
-
-def option_defaults(parts: Components) -> dict[str, int]:
-    """Options whose default is a printed number."""
-    return {
-        "finish": parts.track.finish,
-        "river": parts.track.river,
-        "river_keep": parts.limits.river_keep,
-        "max_rounds": parts.limits.max_rounds,
-        "max_replays": parts.limits.max_replays,
-    }
+@rule
+def derive(c: Record) -> None:
+    """What follows from the printed numbers: cards and wheel pieces in play, the wheel's side, ties by action."""
+    every_card, every_piece = (1 << CARDS) - 2, (1 << (SLOTS + 1)) - 2
+    for seats in range(FEWEST_SEATS, MOST_SEATS + 1):
+        left_out = int(c.excluded_3p) if seats == FEWEST_SEATS else 0
+        c.cards[seats] = every_card & ~left_out
+        c.pieces[seats] = every_piece & ~left_out
+        c.face[seats] = 1 if seats == MOST_SEATS else 0
+        for card in range(1, CARDS):
+            if card == COOPERATE:
+                c.joint[card, seats] = c.joint_cooperate[seats]
+            elif card == HELP or card == REST or card == STRATEGISE:
+                c.joint[card, seats] = c.joint_resources[seats]
+            elif card != REPEAT:
+                c.joint[card, seats] = c.joint_moves[seats]

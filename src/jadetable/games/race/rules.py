@@ -1,15 +1,29 @@
-"""The rules of Race, in rulebook order: setup, the round, and for each prompt what is legal and what it does.
+"""The rules of Race, in rulebook order: options, setup, the round, and for each prompt what is legal and what it does.
 
 Chapters: rules_setup (animals, wheel, auction), rules_play (cards, karma), rules_resolve and rules_contest (actions),
 rules_exchange, rules_abilities and rules_animals, rules_river (Strategise), rules_gains (limits), rules_end (ranking).
 """
 
+from jadetable.core.codes import ALLOWED, refuse, refuse2
 from jadetable.core.compiled import rule
+from jadetable.core.payoffs import pay_winner
 from jadetable.core.prompts import allow, ask_nobody, count, store_answer
 from jadetable.core.record import Mask, Numbers, Record
-from jadetable.games.race.actions import ABILITY_FIRST, ACTION_FIRST, ANIMAL_FIRST, NO, YES
+from jadetable.core.steps import may_go_on, take_step
+from jadetable.games.race.actions import (
+    ABILITY_FIRST,
+    ACTION_FIRST,
+    ANIMAL_FIRST,
+    ANIMALS_UNFIT,
+    CAT_UNFIT,
+    NO,
+    ORDER_UNFIT,
+    RIVER_UNFIT,
+    YES,
+)
 from jadetable.games.race.rules_abilities import allow_pig, answer_horse, answer_pig, ask_horse
-from jadetable.games.race.rules_end import anybody_on_finish, end_game, turn_wheel
+from jadetable.games.race.rules_effects import answer_order, answer_sprint
+from jadetable.games.race.rules_end import NEXT_ROUND, TURN_WHEEL, anybody_on_finish, end_game, turn_wheel
 from jadetable.games.race.rules_exchange import (
     allow_exchanges,
     allow_giving,
@@ -19,7 +33,7 @@ from jadetable.games.race.rules_exchange import (
     take_lower,
 )
 from jadetable.games.race.rules_play import allow_plays, ask_plays, clear_picks, reveal_plays
-from jadetable.games.race.rules_resolve import answer_order, answer_sprint, end_resolution, resolve_seat
+from jadetable.games.race.rules_resolve import end_resolution, resolve_actions
 from jadetable.games.race.rules_river import allow_returns, answer_river
 from jadetable.games.race.rules_setup import (
     allow_bids,
@@ -45,15 +59,110 @@ from jadetable.games.race.state import (
     ASK_RETURN,
     ASK_SPRINT,
     AUCTION,
+    BY_LIST,
+    CAT,
     DRAFT,
-    END,
+    MOST_SEATS,
     NOBODY,
+    NOTHING,
     PLAY,
     RESOLVE,
-    WHEEL_NOT_TURNED,
-    WHEEL_TURNED,
+    SLOTS,
     every_seat,
 )
+
+# Of one seat in one round: a play, the order, a gift or two exchanges with up to twelve cards moved, a return, a swap.
+DECISIONS_PER_ROUND = 32
+
+
+# --- options ----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def defaults(c: Record, s: Record) -> None:
+    """Options whose default is a printed number."""
+    s.finish = c.finish
+    s.river = c.river
+    s.river_keep = c.river_keep
+    s.max_rounds = c.limit
+    s.max_replays = c.max_replays
+
+
+@rule
+def unfit_animal(s: Record) -> int:
+    """An animal that is listed twice or for a seat that nobody holds; NOTHING when there is none."""
+    listed = 0
+    for seat in range(MOST_SEATS):
+        animal = int(s.animals[seat])
+        if animal != NOTHING:
+            if seat >= s.seats or (listed >> animal) & 1 == 1:
+                return animal
+            listed |= 1 << animal
+    return NOTHING
+
+
+@rule
+def lists_cat(s: Record) -> bool:
+    """Whether the Cat is on the list of animals that is used."""
+    for seat in every_seat(s):
+        if s.animal_mode == BY_LIST and s.animals[seat] == CAT:
+            return True
+    return False
+
+
+@rule
+def order_fits(c: Record, s: Record) -> bool:
+    """Whether the wheel is given as six different pieces, or as those in play and 0 for each one left out."""
+    pieces, empty, unknown = 0, 0, 0
+    for slot in range(SLOTS):
+        piece = int(s.inner_order[slot])
+        if piece == NOTHING:
+            unknown += 1
+        elif piece == 0:
+            empty += 1
+        elif (pieces >> piece) & 1 == 1:
+            return False
+        else:
+            pieces |= 1 << piece
+    if unknown > 0:
+        return unknown == SLOTS
+    return empty == 0 or pieces == c.pieces[int(s.seats)]
+
+
+@rule
+def refuse_order(c: Record, s: Record, r: Record) -> int:
+    """Say which pieces the slots must hold, in any order: 0 where there are fewer than slots."""
+    place = 0
+    for piece in range(1, SLOTS + 1):
+        if (int(c.pieces[int(s.seats)]) >> piece) & 1 == 1:
+            r.values[place] = piece
+            place += 1
+    for slot in range(place, SLOTS):
+        r.values[slot] = 0
+    return refuse(r, ORDER_UNFIT)
+
+
+@rule
+def check_options(c: Record, s: Record, r: Record) -> int:
+    """Why these options do not go together, or ALLOWED."""
+    animal = unfit_animal(s)
+    if animal != NOTHING:
+        return refuse2(r, ANIMALS_UNFIT, int(s.seats), animal)
+    if lists_cat(s) and s.cat == 0:
+        return refuse(r, CAT_UNFIT)
+    if s.river >= s.finish:
+        return refuse2(r, RIVER_UNFIT, int(s.river), int(s.finish))
+    return ALLOWED if order_fits(c, s) else refuse_order(c, s, r)
+
+
+@rule
+def max_decisions(c: Record, s: Record) -> int:
+    """No game takes more decisions than this: a draft, a bid, and in every round a bounded number a seat."""
+    replays = int(s.max_replays) if s.table_rules == 1 else 0
+    return int(s.seats) * (2 + int(s.max_rounds) * (DECISIONS_PER_ROUND + replays))
+
+
+# --- the race ---------------------------------------------------------------------------------------------------------
 
 
 @rule
@@ -88,30 +197,28 @@ def begin_round(c: Record, s: Record) -> None:
 def end_round(c: Record, s: Record, log: Record) -> None:
     """The race ends when anybody is on Finish (or at the limit); else the wheel turns and the Horse may step back."""
     if anybody_on_finish(s) or s.round >= s.max_rounds:
-        end_game(s, log)
+        end_game(c, s, log)
         return
     turn_wheel(s, log)
     ask_horse(c, s)
-    s.step = WHEEL_TURNED
 
 
 @rule
 def go_on(c: Record, s: Record, log: Record) -> None:
     """Carry on until somebody is asked or the race is over: in every phase, nobody asked means its answers are in."""
-    while s.asked == 0 and s.over == 0:
+    while may_go_on(s):
         if s.phase == PLAY:
             reveal_plays(c, s, log)
-        if s.phase == RESOLVE:
-            resolve_seat(c, s, log)
+        elif s.phase == RESOLVE:
+            resolve_actions(c, s, log)
         elif s.phase == DRAFT:
             finish_draft(c, s)
         elif s.phase == AUCTION:
             hold_auction(c, s, log)
             begin_round(c, s)
-        elif s.phase == END and s.step == WHEEL_NOT_TURNED:
+        elif take_step(s, TURN_WHEEL):
             end_round(c, s, log)
-        elif s.phase == END:
-            s.step = WHEEL_NOT_TURNED
+        elif take_step(s, NEXT_ROUND):
             begin_round(c, s)
 
 
@@ -186,6 +293,5 @@ def score(c: Record, s: Record, out: Numbers) -> None:
 
 @rule
 def payoff(c: Record, s: Record, out: Numbers) -> None:
-    """One for the winner, nothing for the others; nothing for anybody when truncated, so that stalling never pays."""
-    for seat in every_seat(s):
-        out[seat] = 1 if s.rank[seat] == 1 and s.truncated == 0 else 0
+    """The winner takes all; a game that was cut off pays nobody."""
+    pay_winner(s, out)

@@ -1,10 +1,11 @@
 """Abilities that act while actions are resolved: one function an animal. Its owner may put it first."""
 
 from jadetable.core.compiled import rule
-from jadetable.core.events import UNUSED, emit
+from jadetable.core.events import emit1
 from jadetable.core.prompts import allow, ask_only
 from jadetable.core.record import Mask, Record
 from jadetable.games.race.actions import BY_ABILITY, BY_HORSE, E_DECLINED, PIG_CARD, PIG_KARMA, PIG_MOVE, YES
+from jadetable.games.race.rules_cards import owned
 from jadetable.games.race.rules_contest import contenders, has_exchange, has_sprint, is_entitled, outbid
 from jadetable.games.race.rules_exchange import offer_exchange
 from jadetable.games.race.rules_gains import gain_cards, gain_karma, in_river, move, on_finish
@@ -21,7 +22,6 @@ from jadetable.games.race.state import (
     SNAKE,
     STRATEGISE,
     every_seat,
-    owned,
 )
 
 
@@ -135,7 +135,7 @@ def applies(c: Record, s: Record, seat: int) -> bool:
     if animal == PIG:
         return pig_applies(c, s, seat)
     if animal == DOG:
-        return s.cur == STRATEGISE
+        return s.action == STRATEGISE
     return animal == HORSE
 
 
@@ -146,7 +146,7 @@ def order_matters(c: Record, s: Record, seat: int) -> bool:
     if on_finish(s, seat) or not applies(c, s, seat):
         return False
     if animal == GOAT:
-        return c.is_movement[int(s.cur)] == 0
+        return c.is_movement[int(s.action)] == 0
     if animal == DOG:
         gained = outbid(s, seat) * int(c.outbid[int(s.seats)])
         return s.pos[seat] < s.river and int(s.pos[seat]) + gained >= s.river
@@ -197,4 +197,4 @@ def answer_horse(c: Record, s: Record, seat: int, action: int, log: Record) -> N
         gain_cards(c, s, seat, 1, BY_HORSE, log)
         gain_karma(c, s, seat, 1, BY_HORSE, log)
     else:
-        emit(log, E_DECLINED, seat, ASK_HORSE, UNUSED, UNUSED)
+        emit1(log, E_DECLINED, seat, ASK_HORSE)

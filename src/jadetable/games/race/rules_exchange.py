@@ -1,7 +1,7 @@
 """Energy exchange: some lower cards for a higher one, or a higher card for some lower ones."""
 
 from jadetable.core.compiled import rule
-from jadetable.core.events import UNUSED, emit
+from jadetable.core.events import emit1, emit2
 from jadetable.core.prompts import allow, ask_only
 from jadetable.core.record import Mask, Record
 from jadetable.games.race.actions import (
@@ -20,6 +20,7 @@ from jadetable.games.race.actions import (
     UP,
 )
 from jadetable.games.race.rules_animals import dragon_can_pay, tiger_price
+from jadetable.games.race.rules_cards import owned, owned_of
 from jadetable.games.race.rules_gains import change_karma, move, on_finish
 from jadetable.games.race.state import (
     ASK_EXCHANGE,
@@ -34,8 +35,6 @@ from jadetable.games.race.state import (
     TIGER,
     UPWARD,
     VALUES,
-    owned,
-    owned_of,
 )
 
 # --- what is possible -------------------------------------------------------------------------------------------------
@@ -167,7 +166,7 @@ def close_exchange(s: Record) -> None:
 def begin_exchange(c: Record, s: Record, seat: int, action: int, log: Record) -> None:
     """Decline, or name the card to get or to give away; from here there is no way back (R15)."""
     if action == NO:
-        emit(log, E_DECLINED, seat, ASK_EXCHANGE, UNUSED, UNUSED)
+        emit1(log, E_DECLINED, seat, ASK_EXCHANGE)
         close_exchange(s)
         tiger(s, seat, log)
         return
@@ -177,7 +176,7 @@ def begin_exchange(c: Record, s: Record, seat: int, action: int, log: Record) ->
     else:
         s.ex_dir, s.ex_val, s.kind = DOWNWARD, action - DOWN, ASK_RECEIVE
         s.ex_left = action - DOWN
-    emit(log, E_EXCHANGE, seat, int(s.ex_dir), int(s.ex_val), UNUSED)
+    emit2(log, E_EXCHANGE, seat, int(s.ex_dir), int(s.ex_val))
     ask_only(s, seat)
 
 
@@ -187,7 +186,7 @@ def put_away(s: Record, seat: int, value: int, log: Record) -> None:
     s.hand_e[seat, value] = int(s.hand_e[seat, value]) - 1
     if value > LOWEST:
         s.supply[value] = int(s.supply[value]) + 1
-    emit(log, E_GIVE, seat, value, UNUSED, UNUSED)
+    emit1(log, E_GIVE, seat, value)
 
 
 @rule
@@ -196,7 +195,7 @@ def receive(s: Record, seat: int, value: int, log: Record) -> None:
     s.hand_e[seat, value] = int(s.hand_e[seat, value]) + 1
     if value > LOWEST:
         s.supply[value] = int(s.supply[value]) - 1
-    emit(log, E_RECEIVE, seat, value, UNUSED, UNUSED)
+    emit1(log, E_RECEIVE, seat, value)
 
 
 @rule

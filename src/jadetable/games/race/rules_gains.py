@@ -1,11 +1,12 @@
 """Elementary effects: spaces, karma and 1-cards, each with its limit."""
 
 from jadetable.core.compiled import rule
-from jadetable.core.events import UNUSED, emit
+from jadetable.core.events import emit, emit2, emit3
 from jadetable.core.record import Record
 from jadetable.games.race.actions import E_CARDS, E_FINISHED, E_KARMA, E_MOVE
 from jadetable.games.race.rules_animals import dragon
-from jadetable.games.race.state import LOWEST, NOBODY, owned
+from jadetable.games.race.rules_cards import owned
+from jadetable.games.race.state import LOWEST, NOBODY
 
 
 @rule
@@ -30,9 +31,9 @@ def move(s: Record, seat: int, distance: int, reason: int, log: Record) -> None:
     if after == before:
         return
     s.pos[seat] = after
-    emit(log, E_MOVE, seat, after - before, reason, after)
+    emit3(log, E_MOVE, seat, after - before, reason, after)
     if after == s.finish:
-        emit(log, E_FINISHED, seat, UNUSED, UNUSED, UNUSED)
+        emit(log, E_FINISHED, seat)
 
 
 @rule
@@ -42,7 +43,7 @@ def change_karma(c: Record, s: Record, seat: int, delta: int, reason: int, other
     after = min(before + delta, int(c.karma_limit))
     if after != before:
         s.karma[seat] = after
-        emit(log, E_KARMA, seat, after - before, reason, other)
+        emit3(log, E_KARMA, seat, after - before, reason, other)
 
 
 @rule
@@ -57,4 +58,4 @@ def gain_cards(c: Record, s: Record, seat: int, gain: int, reason: int, log: Rec
     count = min(gain, int(c.energy_limit) - owned(s, seat))
     if count > 0:
         s.hand_e[seat, LOWEST] = int(s.hand_e[seat, LOWEST]) + count
-        emit(log, E_CARDS, seat, count, reason, UNUSED)
+        emit2(log, E_CARDS, seat, count, reason)

@@ -1,16 +1,20 @@
 """Parts 1 and 2 of a round: everybody secretly plays a card and energy; going down costs karma."""
 
 from jadetable.core.compiled import rule
-from jadetable.core.events import UNUSED, emit
-from jadetable.core.prompts import allow_set, ask_also, clear_answers, held
+from jadetable.core.events import emit1, emit3
+from jadetable.core.prompts import allow_set, ask_also, clear_answers, held, is_asked
 from jadetable.core.record import Mask, Record
 from jadetable.games.race.actions import BY_DESCENT, E_PLAY, E_REPLAY, LACKS_KARMA, LAST_CARD
 from jadetable.games.race.rules_abilities import snake
 from jadetable.games.race.rules_animals import rabbit
+from jadetable.games.race.rules_cards import in_hand
 from jadetable.games.race.rules_gains import change_karma
+from jadetable.games.race.rules_resolve import begin_resolution
 from jadetable.games.race.state import (
     ASK_PLAY,
+    AUCTION,
     CARDS,
+    CAT,
     HIGHEST,
     LOWEST,
     NO_CARD,
@@ -18,13 +22,15 @@ from jadetable.games.race.state import (
     NOTHING,
     PLAY,
     REPEAT,
-    RESOLVE,
-    STEP_ACTION,
     STRATEGISE,
     every_seat,
-    in_hand,
-    takes_part,
 )
+
+
+@rule
+def takes_part(c: Record, s: Record, seat: int) -> bool:
+    """Whether a seat plays in this round: the Cat sleeps through the first (R27)."""
+    return s.animal[seat] != CAT or s.round > c.cat_sits_out
 
 
 @rule
@@ -93,6 +99,13 @@ def ask_plays(c: Record, s: Record) -> None:
 
 
 @rule
+def has_chosen(c: Record, s: Record, seat: int) -> bool:
+    """Whether a seat has secretly chosen while others still think."""
+    together = s.phase == AUCTION or (s.phase == PLAY and takes_part(c, s, seat))
+    return together and not is_asked(s, seat)
+
+
+@rule
 def repeated(s: Record, seat: int, card: int) -> int:
     """The action a card stands for: Repeat copies the last card of the play area (R10)."""
     return last_card(s, seat) if card == REPEAT else card
@@ -108,13 +121,13 @@ def uncover(c: Record, s: Record, log: Record) -> bool:
             s.pick_a[seat] = card
             s.pick_e[seat] = energy
             s.eff[seat] = repeated(s, seat, card)
-            emit(log, E_PLAY, seat, card, energy, int(s.eff[seat]))
+            emit3(log, E_PLAY, seat, card, energy, int(s.eff[seat]))
     for seat in every_seat(s):
         if takes_part(c, s, seat):
             wrong = misplay(c, s, seat, int(s.pick_a[seat]))
             if wrong != NOTHING:
                 right = False
-                emit(log, E_REPLAY, seat, wrong, UNUSED, UNUSED)
+                emit1(log, E_REPLAY, seat, wrong)
     clear_answers(s)
     return right
 
@@ -168,6 +181,4 @@ def reveal_plays(c: Record, s: Record, log: Record) -> None:
             change_karma(c, s, seat, -int(s.spent[seat]), BY_DESCENT, NOBODY, log)
     for seat in every_seat(s):
         snake(s, seat, log)
-    s.phase = RESOLVE
-    s.cur = NO_CARD
-    s.step = STEP_ACTION
+    begin_resolution(s)

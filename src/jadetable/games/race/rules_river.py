@@ -1,12 +1,13 @@
 """Strategise: collecting the cards back, and what the river takes."""
 
 from jadetable.core.compiled import rule
-from jadetable.core.events import UNUSED, emit
+from jadetable.core.events import emit1, emit2
 from jadetable.core.prompts import allow, ask_only
 from jadetable.core.record import Mask, Record
 from jadetable.games.race.actions import BY_SWIM, E_COLLECT, E_DECLINED, E_RETURN, ENERGY, NO, SWIM
+from jadetable.games.race.rules_cards import in_hand, owned
 from jadetable.games.race.rules_gains import in_river, move
-from jadetable.games.race.state import ASK_RETURN, LOWEST, STRATEGISE, VALUES, in_hand, owned
+from jadetable.games.race.state import ASK_RETURN, LOWEST, STRATEGISE, VALUES
 
 
 @rule
@@ -29,7 +30,7 @@ def collect(s: Record, seat: int, top: bool, log: Record) -> None:
     for place in range(first, area_n):
         take_back(s, seat, place)
     s.area_n[seat] = first
-    emit(log, E_COLLECT, seat, area_n - first, 1 if leftmost else 0, UNUSED)
+    emit2(log, E_COLLECT, seat, area_n - first, 1 if leftmost else 0)
 
 
 @rule
@@ -69,16 +70,16 @@ def allow_returns(s: Record, seat: int, mask: Mask) -> None:
 def answer_river(c: Record, s: Record, seat: int, action: int, log: Record) -> None:
     """Return the chosen card, keep everything, or swim back and fetch the leftmost card."""
     if action == NO:
-        emit(log, E_DECLINED, seat, ASK_RETURN, UNUSED, UNUSED)
+        emit1(log, E_DECLINED, seat, ASK_RETURN)
     elif action == SWIM:
         move(s, seat, -int(c.swim_back), BY_SWIM, log)
         if s.area_n[seat] > 0:
             take_back(s, seat, 0)
             s.area_n[seat] = 0
-            emit(log, E_COLLECT, seat, 1, 1, UNUSED)
+            emit2(log, E_COLLECT, seat, 1, 1)
     else:
         value = action - ENERGY
         s.hand_e[seat, value] = int(s.hand_e[seat, value]) - 1
         if value > LOWEST:
             s.supply[value] = int(s.supply[value]) + 1
-        emit(log, E_RETURN, seat, value, UNUSED, UNUSED)
+        emit1(log, E_RETURN, seat, value)

@@ -1,9 +1,11 @@
 """Setup: age, animals, the wheel, the cards dealt, and the auction before the race."""
 
+from jadetable.almanac.births import lunar_year_of_birth, sign_of_year
 from jadetable.core.compiled import rule
-from jadetable.core.events import UNUSED, emit
-from jadetable.core.prompts import allow, ask_also, ask_only, clear_answers
-from jadetable.core.record import Mask, Record
+from jadetable.core.events import emit1
+from jadetable.core.pick import pick_one
+from jadetable.core.prompts import NONE, allow, allow_set, ask_also, ask_only, bit, clear_answers
+from jadetable.core.record import Mask, Record, Word
 from jadetable.core.rng import roll, shuffle
 from jadetable.games.race.actions import ANIMAL_FIRST, BID, BY_AUCTION, BY_TRANSFER, E_ANIMAL, E_BID
 from jadetable.games.race.rules_animals import dragon, rat
@@ -22,15 +24,11 @@ from jadetable.games.race.state import (
     NOBODY,
     NOTHING,
     REPEAT,
-    SIGNS,
     SLOTS,
     SPACES,
     VALUES,
     every_seat,
 )
-
-YEAR = 10000  # a birth date is year * YEAR + month * 100 + day
-
 
 # --- age and animals --------------------------------------------------------------------------------------------------
 
@@ -57,13 +55,9 @@ def rank_ages(s: Record) -> None:
 
 @rule
 def sign_of(c: Record, date: int) -> int:
-    """The animal sign of a birth date, or NOTHING outside the lunar table."""
-    year, day = date // YEAR - int(c.zodiac_first_year), date % YEAR
-    if year < 0 or date > c.zodiac_last_day:
-        return NOTHING
-    if year >= len(c.new_year) or day < c.new_year[year]:
-        year -= 1
-    return year % SIGNS if year >= 0 else NOTHING
+    """The animal sign of a birth date, or NOTHING outside the years of the rulebook's table."""
+    year = lunar_year_of_birth(date)
+    return sign_of_year(year) if c.first_year <= year <= c.last_year else NOTHING
 
 
 @rule
@@ -81,23 +75,17 @@ def is_free(s: Record, animal: int) -> bool:
 def take_animal(s: Record, seat: int, animal: int, log: Record) -> None:
     """A seat gets its animal."""
     s.animal[seat] = animal
-    emit(log, E_ANIMAL, seat, animal, UNUSED, UNUSED)
+    emit1(log, E_ANIMAL, seat, animal)
 
 
 @rule
-def draw_animal(s: Record) -> int:
-    """A free animal at random."""
-    chosen, found = NOTHING, 0
+def free_animals(s: Record) -> Word:
+    """The set of the animals that nobody has yet."""
+    free = NONE
     for animal in range(ANIMALS):
         if is_free(s, animal):
-            found += 1
-    place = roll(s, found)
-    for animal in range(ANIMALS):
-        if is_free(s, animal):
-            if place == 0:
-                chosen = animal
-            place -= 1
-    return chosen
+            free |= bit(animal)
+    return free
 
 
 @rule
@@ -116,7 +104,7 @@ def assign_animals(c: Record, s: Record, log: Record) -> None:
         s.animal[seat] = NOTHING
     for seat in every_seat(s):
         if s.animal_mode == BY_CHANCE:
-            take_animal(s, seat, draw_animal(s), log)
+            take_animal(s, seat, pick_one(s, free_animals(s)), log)
         elif s.animal_mode == BY_LIST and s.animals[seat] != NOTHING:
             take_animal(s, seat, int(s.animals[seat]), log)
     if s.animal_mode == BY_SIGN:
@@ -130,9 +118,7 @@ def assign_animals(c: Record, s: Record, log: Record) -> None:
 @rule
 def allow_draft(s: Record, mask: Mask) -> None:
     """Any free animal."""
-    for animal in range(ANIMALS):
-        if is_free(s, animal):
-            allow(mask, ANIMAL_FIRST + animal)
+    allow_set(mask, ANIMAL_FIRST, free_animals(s))
 
 
 @rule
@@ -238,7 +224,7 @@ def give_to_the_low(c: Record, s: Record, log: Record) -> None:
 def hold_auction(c: Record, s: Record, log: Record) -> None:
     """Reveal the cards, award karma, let the high give to the low; each card opens its owner's play area."""
     for seat in every_seat(s):
-        emit(log, E_BID, seat, int(s.answer[seat]) - BID, UNUSED, UNUSED)
+        emit1(log, E_BID, seat, int(s.answer[seat]) - BID)
     for seat in every_seat(s):
         award_karma(c, s, seat, log)
     give_to_the_low(c, s, log)

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from jadetable.core.words import Words
 from jadetable.games.race.actions import ACTIONS
-from jadetable.games.race.state import ANIMAL_NAMES, CARD_NAMES, SIGNS
+from jadetable.games.race.state import CARD_NAMES, LOWEST
 
 LAND, WATER, TOKEN, FLAG = "·", "~", "●", "⚑"
 TURN, NOT_TURN, DONE = "▶ ", "  ", "✔ "
@@ -21,21 +21,22 @@ LONGEST_LANE = 44
 NAME_WIDTH = 14
 GREEN, YELLOW = "green", "yellow"
 PLAY_TYPED = re.compile(r"([1-8])\s*/\s*([1-6])")
-MOVEMENT = ("cheat", "run", "cooperate", "walk")
+Plain = dict[str, Any]  # a view, the facts of a game, or a part of them
 
 
-def draw(view: dict[str, Any], words: Words, names: Sequence[str]) -> RenderableType:
+def draw(view: Plain, facts: Plain, words: Words, names: Sequence[str]) -> RenderableType:
     """The table as the view's seat (or a spectator) sees it."""
-    parts = [_heading(view, words), _track(view, words, names)]
+    parts = [_heading(view, words), _track(view, facts, words, names)]
     if view["phase"] == "draft":
-        return Group(*parts, _wheel(view, words), _animals(view, words))
-    parts += [_seats(view, words, names), _wheel(view, words)]  # what decides a choice stands next to the question
+        return Group(*parts, _wheel(view, facts, words), _animals(view, facts, words))
+    # What decides a choice stands next to the question.
+    parts += [_seats(view, words, names), _wheel(view, facts, words)]
     if view["seat"] is not None and view["prices"] is not None:
-        parts.append(_own(view, words, names[view["seat"]]))
+        parts.append(_own(view, facts, words, names[view["seat"]]))
     return Group(*parts)
 
 
-def read_entry(text: str, view: dict[str, Any]) -> list[int] | None:
+def read_entry(text: str, view: Plain, facts: Plain) -> list[int] | None:
     """A play typed as card/energy, such as 3/2; None when the text is no such play."""
     typed = PLAY_TYPED.fullmatch(text.strip())
     if typed is None or view["prompt"] != "play":
@@ -61,7 +62,7 @@ def _number(card: str) -> int:
     return CARD_NAMES.index(card)
 
 
-def _heading(view: dict[str, Any], words: Words) -> Text:
+def _heading(view: Plain, words: Words) -> Text:
     """Round, what is being resolved, the supply."""
     before = view["round"] == 0
     text = Text(
@@ -73,14 +74,17 @@ def _heading(view: dict[str, Any], words: Words) -> Text:
     if view["phase"] == "draft":
         return text  # nothing is dealt yet
     text.append(f"     {words.text('race-table-supply')} ", "bold")
-    text.append("  ".join(f"{value}×{count}" for value, count in view["supply"].items()), "not bold")
+    text.append(
+        "  ".join(f"{value}×{count}" for value, count in enumerate(view["supply"], LOWEST) if count is not None),
+        "not bold",
+    )
     return text
 
 
 # --- the track --------------------------------------------------------------------------------------------------------
 
 
-def _track(view: dict[str, Any], words: Words, names: Sequence[str]) -> RenderableType:
+def _track(view: Plain, facts: Plain, words: Words, names: Sequence[str]) -> RenderableType:
     """A lane for every animal: Start on the left, land, river, Finish on the right."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(no_wrap=True)
@@ -90,18 +94,18 @@ def _track(view: dict[str, Any], words: Words, names: Sequence[str]) -> Renderab
         at_turn = seat in view["asked"]
         mark = TURN if at_turn else (DONE if player["has_chosen"] else NOT_TURN)
         name = Text(mark + _fit(names[seat], NAME_WIDTH), "bold" if at_turn else "")
-        place = f"{player['pos']}/{view['track']['finish']}"
+        place = f"{player['pos']}/{facts['track']['finish']}"
         rank = view["ranking"][seat]
         if rank:
             won = seat == view["winner"] and not view["truncated"]  # stopped at its limit, a race is nobody's
             place += f"  #{rank}" + (f" {words.text('race-table-winner')}" if won else "")
-        grid.add_row(name, _lane(view, player, words), place)
+        grid.add_row(name, _lane(facts, player, words), place)
     return grid
 
 
-def _lane(view: dict[str, Any], player: dict[str, Any], words: Words) -> Text:
+def _lane(facts: Plain, player: Plain, words: Words) -> Text:
     """One animal on its way; a long track is drawn to scale."""
-    finish, river = view["track"]["finish"], view["track"]["river"]
+    finish, river = facts["track"]["finish"], facts["track"]["river"]
     length = min(finish, LONGEST_LANE)
     spot = player["pos"] * length // finish
     text = Text()
@@ -120,35 +124,35 @@ def _lane(view: dict[str, Any], player: dict[str, Any], words: Words) -> Text:
 # --- the wheel --------------------------------------------------------------------------------------------------------
 
 
-def _wheel(view: dict[str, Any], words: Words) -> RenderableType:
+def _wheel(view: Plain, facts: Plain, words: Words) -> RenderableType:
     """Every action with its two ranges and what they show, now and faintly next round."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1), show_edge=False)
     table.add_column(words.text("race-table-wheel"), no_wrap=True)
     table.add_column(words.text("race-table-low"), no_wrap=True)
     table.add_column(words.text("race-table-high"), no_wrap=True)
     table.add_column(words.text("race-table-next"), no_wrap=True)
-    for row in view["wheel"]:
-        action, top = row["action"], row["low_max"]
-        colour = GREEN if action in MOVEMENT else YELLOW
-        now = action == view["action"]
-        low, high = (_range(words, text, space, now, view) for text, space in _ranges(row, top))
-        name = Text(words.text(f"race-card-{action}"), f"bold {colour}" if now else colour)
-        table.add_row(name, low, high, Text(f"{row['next'][0]:<4} {row['next'][1]}", "dim"))
-    sprint = view["sprint"]
-    legend = words.text("race-table-legend", karma=sprint["karma"], moves=sprint["moves"])
+    for piece, row in zip(facts["pieces"], view["wheel"], strict=True):
+        top, read = piece["low_max"], piece["action"] == view["action"]
+        colour = GREEN if piece["movement"] else YELLOW
+        name = Text(words.text(f"race-card-{piece['action']}"), f"bold {colour}" if read else colour)
+        ranges = ("1" if top == 1 else f"1-{top}", f"{top + 1}+")
+        low, high = (
+            _range(words, text, _section(section), read and space == view["space"])
+            for text, section, space in zip(ranges, row["now"], row["spaces"], strict=True)
+        )
+        table.add_row(name, low, high, Text(f"{_section(row['next'][0]):<4} {_section(row['next'][1])}", "dim"))
+    legend = words.text("race-table-legend", karma=facts["sprint"]["karma"], moves=facts["sprint"]["moves"])
     return Group(table, Text(legend, "dim"))
 
 
-def _ranges(row: dict[str, Any], top: int) -> list[tuple[str, tuple[str, int]]]:
-    """The two ranges of an action with the section and the outer space of each."""
-    low = f"1-{top}" if top > 1 else "1"
-    return [(low, (row["now"][0], row["spaces"][0])), (f"{top + 1}+", (row["now"][1], row["spaces"][1]))]
+def _section(section: Plain) -> str:
+    """A section of the wheel as it is printed: a number or N, an exchange, a sprint."""
+    number = "N" if section["counts_seats"] else str(section["number"])
+    return number + ("+E" if section["exchange"] else "") + ("+K" if section["sprint"] else "")
 
 
-def _range(words: Words, text: str, shown: tuple[str, int], now: bool, view: dict[str, Any]) -> Text:
+def _range(words: Words, text: str, section: str, read: bool) -> Text:
     """A range with what it shows; the one being read stands out."""
-    section, space = shown
-    read = now and view["space"] == space
     label = words.text("race-table-energy-range", range=text)
     return Text.assemble((f"{label} → ", "dim"), (section, "bold reverse" if read else "bold"))
 
@@ -156,13 +160,13 @@ def _range(words: Words, text: str, shown: tuple[str, int], now: bool, view: dic
 # --- the draft --------------------------------------------------------------------------------------------------------
 
 
-def _animals(view: dict[str, Any], words: Words) -> RenderableType:
+def _animals(view: Plain, facts: Plain, words: Words) -> RenderableType:
     """The animals nobody has taken yet, each with what it can do."""
     taken = {player["animal"] for player in view["players"]}
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(style="bold", no_wrap=True)
     grid.add_column(overflow="fold")
-    for animal in ANIMAL_NAMES if view["options"]["cat"] else ANIMAL_NAMES[:SIGNS]:
+    for animal in facts["animals"]:
         if animal not in taken:
             name = f"{_picture(animal, words)} {words.text(f'sign-{animal}')}"
             grid.add_row(name, words.text(f"race-table-ability-{animal}"))
@@ -172,7 +176,7 @@ def _animals(view: dict[str, Any], words: Words) -> RenderableType:
 # --- the seats --------------------------------------------------------------------------------------------------------
 
 
-def _seats(view: dict[str, Any], words: Words, names: Sequence[str]) -> RenderableType:
+def _seats(view: Plain, words: Words, names: Sequence[str]) -> RenderableType:
     """Karma, energy, row and this round's play of every seat."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1), show_edge=False)
     table.add_column(words.text("race-table-seat"), overflow="fold", max_width=16)
@@ -187,11 +191,11 @@ def _seats(view: dict[str, Any], words: Words, names: Sequence[str]) -> Renderab
     return table
 
 
-def _karma(player: dict[str, Any]) -> Text:
+def _karma(player: Plain) -> Text:
     return Text.assemble(f"{player['karma']} ", (TOKEN * player["karma"], "magenta"))
 
 
-def _energy(player: dict[str, Any], words: Words) -> Text:
+def _energy(player: Plain, words: Words) -> Text:
     """The energy cards in hand, equal ones together, or only how many."""
     if player["energy"] is None:
         return Text(words.text("race-table-cards", count=player["energy_count"]))
@@ -199,7 +203,7 @@ def _energy(player: dict[str, Any], words: Words) -> Text:
     return Text(" ".join(str(value) + (f"×{count}" if count > 1 else "") for value, count in counts.items()))
 
 
-def _row(player: dict[str, Any]) -> Text:
+def _row(player: Plain) -> Text:
     """The play area: action numbers, with the energy tucked under each."""
     text = Text()
     for card in player["area"]:
@@ -208,7 +212,7 @@ def _row(player: dict[str, Any]) -> Text:
     return text
 
 
-def _now(view: dict[str, Any], player: dict[str, Any], seat: int, words: Words) -> Text:
+def _now(view: Plain, player: Plain, seat: int, words: Words) -> Text:
     """What a seat plays this round, as far as it is known."""
     if player["played"] is not None:
         number, energy = _number(player["played"]), player["played_energy"]
@@ -225,7 +229,7 @@ def _now(view: dict[str, Any], player: dict[str, Any], seat: int, words: Words) 
 # --- one's own cards --------------------------------------------------------------------------------------------------
 
 
-def _own(view: dict[str, Any], words: Words, name: str) -> RenderableType:
+def _own(view: Plain, facts: Plain, words: Words, name: str) -> RenderableType:
     """One's own action cards with their karma price, energy, secret choice and ability."""
     player = view["players"][view["seat"]]
     grid = Table.grid(padding=(0, 2, 0, 0))
@@ -233,9 +237,8 @@ def _own(view: dict[str, Any], words: Words, name: str) -> RenderableType:
     grid.add_column(overflow="fold")
     grid.add_row(words.text("race-table-own-cards"), _prices(view, words))
     energy = " ".join(f"[{value}]" for value in player["energy"])
-    limits = view["limits"]
     tucked = sum(1 for card in player["area"] if card["energy"])
-    count = f"{player['energy_count'] + tucked}/{limits['energy']}"
+    count = f"{player['energy_count'] + tucked}/{facts['limits']['energy']}"
     grid.add_row(words.text("race-table-own-energy"), Text(f"{energy}   {count}"))
     if view["leaving_one"]:
         values = ", ".join(str(value) for value in view["leaving_one"])
@@ -249,11 +252,9 @@ def _own(view: dict[str, Any], words: Words, name: str) -> RenderableType:
     exchange = view["exchange"]
     subtitle = Text(words.text("race-table-how"), "dim") if view["prompt"] == "play" else None
     if view["prompt"] == "swim":
-        subtitle = Text(words.text("race-table-swim", back=view["track"]["swim_back"]), "yellow")
+        subtitle = Text(words.text("race-table-swim", back=facts["track"]["swim_back"]), "yellow")
     if exchange is not None and view["resolving"] == view["seat"]:
-        said = words.text(
-            f"race-table-{exchange['direction']}", energy=exchange["energy"], left=max(0, exchange["left"])
-        )
+        said = words.text(f"race-table-{exchange['direction']}", energy=exchange["energy"], left=exchange["left"])
         subtitle = Text(said, "yellow")
     title = Text(name, "bold green")
     return Panel(
@@ -261,12 +262,12 @@ def _own(view: dict[str, Any], words: Words, name: str) -> RenderableType:
     )
 
 
-def _choice(choice: dict[str, Any], words: Words) -> str:
+def _choice(choice: Plain, words: Words) -> str:
     card = words.text(f"race-card-{choice['card']}")
     return card if choice["energy"] is None else f"{card} [{choice['energy']}]"
 
 
-def _prices(view: dict[str, Any], words: Words) -> Text:
+def _prices(view: Plain, words: Words) -> Text:
     """Every action card in hand with its karma price, or why it is barred."""
     text = Text()
     for place, row in enumerate(view["prices"]):

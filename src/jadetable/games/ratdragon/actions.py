@@ -1,56 +1,54 @@
 """The actions of The Rat and the Dragon as one table, and what the tables of events, options and prompts declare."""
 
-from jadetable.core.tables import ActionTable, EventKind, Kind, Option, message_name
-from jadetable.games.ratdragon.state import CREATURES, PHASES, SIDE, SIGN_NAMES, SQUARES
+from jadetable.core.declare import ActionTable, EventTable, Option, message_name
+from jadetable.games.ratdragon.state import CHOOSE, CREATURE_NAMES, CREATURES, DONE, PHASES, SIDE, SQUARES
 
-SQUARE, TAKE_SUM, TAKE_SINGLE, NO_PAIR = 0, SQUARES, SQUARES + 1, SQUARES + 2
+ACTIONS = ActionTable()
+SQUARE = ACTIONS.add("SQUARE", ("square", SQUARES, 0), shows=("square", "column", "row", "number", "pairing"))
+TAKE_SUM = ACTIONS.add("TAKE_SUM", shows=("number", "count"))
+TAKE_SINGLE = ACTIONS.add("TAKE_SINGLE", shows=("number", "count"))
+NO_PAIR = ACTIONS.add("NO_PAIR", shows=("number",))
+CODES = ACTIONS.codes
 
-ACTIONS = ActionTable(
-    (
-        Kind("SQUARE", SQUARE, (("square", SQUARES, 0),)),
-        Kind("TAKE_SUM", TAKE_SUM),
-        Kind("TAKE_SINGLE", TAKE_SINGLE),
-        Kind("NO_PAIR", NO_PAIR),
-    )
-)
-
-EVENTS = (
-    EventKind("GUEST", ("number",)),
-    EventKind("ROLL", ("first", "second", "single")),
-    EventKind("STUCK", ("sum", "single")),
-    EventKind("FINISHED"),
-    EventKind("FOUL", ("reason",), private=True),
-    EventKind("DREW", ("number", "id", "anchor")),
-    EventKind("MATCHED", ("older", "newer", "points")),
-    EventKind("ROUND_END", ("round",)),
-    EventKind("GAME_END", ("reason",)),
-    EventKind("SCORE", ("total", "rank")),
-)
-(
-    E_GUEST,
-    E_ROLL,
-    E_STUCK,
-    E_FINISHED,
-    E_FOUL,
-    E_DREW,
-    E_MATCHED,
-    E_ROUND_END,
-    E_GAME_END,
-    E_SCORE,
-) = range(len(EVENTS))
+EVENTS = EventTable()
+E_GUEST = EVENTS.add("GUEST", "number")
+E_ROLL = EVENTS.add("ROLL", "first", "second", "single")
+E_STUCK = EVENTS.add("STUCK", "sum", "single")
+E_FINISHED = EVENTS.add("FINISHED")
+E_FOUL = EVENTS.add("FOUL", "reason", private=True)
+E_DREW = EVENTS.add("DREW", "number", "id", "anchor")
+E_MATCHED = EVENTS.add("MATCHED", "older", "newer", "points")
+E_ROUND_END = EVENTS.add("ROUND_END", "round")
+E_GAME_END = EVENTS.add("GAME_END", "reason")
+E_SCORE = EVENTS.add("SCORE", "total", "rank")
 
 OPTIONS = (
     Option("guests", -1, low=-1, high=CREATURES),
     Option("pairs_to_end", 20, low=1, high=20),
-    Option("pair_rule", 0, words=("yang_ying", "any")),
+    Option("pair_rule", 0, words=("yang_ying", "any")),  # spelled as the rulebook does
     Option("stuck_penalty", -1, low=-1, high=1),
     Option("table_rules", False),
 )
 
-PROMPTS = tuple(phase.lower() for phase in PHASES[1:4])
+PROMPTS = tuple(phase.lower() for phase in PHASES[CHOOSE:DONE])
+
+CHAPTERS = (
+    "aim",
+    "creatures",
+    "setup",
+    "round",
+    "drawing",
+    "pairs",
+    "stuck",
+    "end",
+    "scoring",
+    "solo",
+    "options",
+    "tips",
+)
 
 # How numbers become words: the messages for each value of an argument.
 NAMED = {
-    "number": (message_name("ratdragon", "nobody"), *(message_name("sign", name) for name in SIGN_NAMES)),
+    "number": (message_name("ratdragon", "nobody"), *(message_name("sign", name) for name in CREATURE_NAMES)),
     "column": tuple(message_name("ratdragon", "column", chr(ord("a") + column)) for column in range(SIDE)),
 }

@@ -13,7 +13,7 @@ from jadetable.games.ratdragon.actions import NO_PAIR, TAKE_SINGLE, TAKE_SUM
 from jadetable.games.ratdragon.bot_value import LOWEST, NOTES, list_lonely, weigh_shape
 from jadetable.games.ratdragon.rules_draw import anchor
 from jadetable.games.ratdragon.rules_room import beside, bits_in, bits_in_all, blank, empty_row, find_room, open_row
-from jadetable.games.ratdragon.state import ANY_KIND, CHOOSE, DRAW, EVEN, MATCH, NOTHING, ODD, SIDE, SINGLE
+from jadetable.games.ratdragon.state import ANY_KIND, CHOOSE, DRAW, EVEN, MATCH, NO_CREATURE, ODD, SIDE, SINGLE
 
 __all__ = ["NOTES", "greedy"]
 
@@ -197,8 +197,8 @@ def plan_drawing(c: Record, h: Record, sheet: Record, note: Record) -> None:
 def plan_entry(c: Record, h: Record, sheet: Record, note: Record) -> None:
     """Find the best entry for this round, or what is still open of it."""
     note.plan_round = h.round
-    note.plan_number = NOTHING
-    note.plan_mate = NOTHING
+    note.plan_number = NO_CREATURE
+    note.plan_mate = NO_CREATURE
     note.value = LOWEST
     blank(note.plan_shape)
     list_lonely(c, sheet, note)
@@ -213,7 +213,7 @@ def plan_entry(c: Record, h: Record, sheet: Record, note: Record) -> None:
 @rule
 def plan_fits(c: Record, h: Record, sheet: Record, note: Record) -> bool:
     """Whether the plan on the note paper is for this round and agrees with what is drawn."""
-    if note.plan_round != h.round or note.plan_number == NOTHING:
+    if note.plan_round != h.round or note.plan_number == NO_CREATURE:
         return False
     if sheet.phase == DRAW and note.plan_number != sheet.want:
         return False
@@ -246,7 +246,7 @@ def greedy(c: Record, h: Record, seat: int, mask: Mask, note: Record) -> int:
         return TAKE_SINGLE if note.plan_number == h.num[SINGLE] else TAKE_SUM
     if sheet.phase == DRAW:
         return planned_square(c, sheet, note, mask)
-    if note.plan_mate == NOTHING or note.plan_mate >= sheet.creatures:
+    if note.plan_mate == NO_CREATURE or note.plan_mate >= sheet.creatures:
         return NO_PAIR
     partner = anchor(sheet, int(note.plan_mate))
     return partner if allows(mask, partner) else NO_PAIR

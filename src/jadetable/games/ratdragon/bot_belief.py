@@ -4,8 +4,8 @@ from jadetable.core.compiled import rule
 from jadetable.core.prompts import ask_also
 from jadetable.core.record import Record
 from jadetable.games.ratdragon.rules_draw import ask_for_entry
+from jadetable.games.ratdragon.secrets import back_to_start_of_round
 from jadetable.games.ratdragon.state import IDLE
-from jadetable.games.ratdragon.view import back_to_start_of_round
 
 
 @rule

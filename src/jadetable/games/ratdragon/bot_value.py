@@ -3,9 +3,8 @@
 Everything is counted in thousandths, in whole numbers: a choice is then the same interpreted, compiled and on a GPU.
 """
 
-from math import exp
-
 from jadetable.core import record
+from jadetable.core.arithmetic import exp, share_out
 from jadetable.core.compiled import rule
 from jadetable.core.record import Numbers, Record
 from jadetable.games.ratdragon.rules_room import beside, bits_in, blank, open_row, take_group
@@ -16,7 +15,7 @@ from jadetable.games.ratdragon.state import (
     EVEN,
     MATCH,
     MOST_CREATURES,
-    NOTHING,
+    NO_CREATURE,
     ODD,
     PARITIES,
     SIDE,
@@ -63,9 +62,9 @@ LOWEST = -1_000_000_000
 FILLED = 700  # of a thousand open squares so many can be drawn on
 BUDGET_WEIGHT, SPACE_WEIGHT = 190, 60
 SOLO_BUDGET_WEIGHT, SOLO_SPACE_WEIGHT = 290, 150
-WIDE, SOME = 8, 2  # squares a Ying, a Yang needs at least
+WIDE, SOME = 8, 2  # squares a Yin, a Yang needs at least
 HOPE = 450
-YANG_MATE, YING_MATE = 8200, 2300  # the mate to expect, and the squares it needs
+YANG_MATE, YIN_MATE = 8200, 2300  # the mate to expect, and the squares it needs
 ONE_WAY, TWO_WAYS = 870, 980
 GUEST_SHARE, GUEST_BONUS = 400, 600
 HALF = 500
@@ -80,7 +79,7 @@ def list_lonely(c: Record, sheet: Record, note: Record) -> None:
     n = 0
     for place in range(int(sheet.creatures)):
         note.place_of[place] = NO_PLACE
-        if place < known and sheet.mate[place] == NOTHING and n < LONELY:
+        if place < known and sheet.mate[place] == NO_CREATURE and n < LONELY:
             note.place_of[place] = n
             note.who[n] = place + 1
             blank(note.near[n])
@@ -90,7 +89,7 @@ def list_lonely(c: Record, sheet: Record, note: Record) -> None:
     for row in range(height):
         for column in range(width):
             owner = int(sheet.owner[row * width + column])
-            if owner == NOTHING or owner > known or note.place_of[owner - 1] == NO_PLACE:
+            if owner == NO_CREATURE or owner > known or note.place_of[owner - 1] == NO_PLACE:
                 continue
             near, square = note.near[int(note.place_of[owner - 1])], 1 << column
             near[row] = int(near[row]) | (((square << 1) | (square >> 1)) & int(c.full_row))
@@ -137,7 +136,7 @@ def hope(c: Record, note: Record, number: int, place: int) -> None:
         near = int(note.near[place, row])
         if near != 0:
             ways += bits_in(near & int(note.wide[other, row] if yang else note.some[other, row]))
-    ahead = YANG_MATE - UNIT * value if yang else UNIT * value - YING_MATE
+    ahead = YANG_MATE - UNIT * value if yang else UNIT * value - YIN_MATE
     gain = HOPE * ahead // UNIT + HALF * value
     if ways == 0:
         gain = 0
@@ -146,7 +145,7 @@ def hope(c: Record, note: Record, number: int, place: int) -> None:
     elif ways == FEW:
         gain = gain * TWO_WAYS // UNIT
     note.gain[place] = gain
-    note.reserve[place] = YANG_MATE if yang else YING_MATE
+    note.reserve[place] = YANG_MATE if yang else YIN_MATE
 
 
 @rule
@@ -241,7 +240,7 @@ def weigh_couples(c: Record, h: Record, sheet: Record, note: Record, number: int
     """Compare leaving the shape single with each couple it can make, and keep the best."""
     n, weight = int(note.lonely), SOLO_BUDGET_WEIGHT if h.seats == 1 else BUDGET_WEIGHT
     for place in range(NO_PLACE, n):
-        points, mate, bride = 0, NOTHING, NO_PLACE
+        points, mate, bride = 0, NO_CREATURE, NO_PLACE
         if place != NO_PLACE:
             mate, bride = int(note.who[place]), n
             older = int(sheet.number[mate - 1])
@@ -288,11 +287,6 @@ def value(c: Record, s: Record, out: Numbers) -> None:
         ahead = expected_total(c, s, s.sheet[0]) - int(c.solo_win_above)
         out[0] = 1.0 / (1.0 + exp(-ahead / SOLO_SPREAD))
         return
-    best, total = expected_total(c, s, s.sheet[0]), 0.0
-    for seat in range(1, int(s.seats)):
-        best = max(best, expected_total(c, s, s.sheet[seat]))
     for seat in range(int(s.seats)):
-        out[seat] = exp((expected_total(c, s, s.sheet[seat]) - best) / SPREAD)
-        total += out[seat]
-    for seat in range(int(s.seats)):
-        out[seat] /= total
+        out[seat] = expected_total(c, s, s.sheet[seat])
+    share_out(out, int(s.seats), SPREAD)

@@ -5,12 +5,12 @@ from typing import Annotated, Literal
 import msgspec
 
 from jadetable.core import record
-from jadetable.core.components import Section, require
-from jadetable.core.record import Records
-from jadetable.games.ratdragon.state import CREATURES, MOST_CREATURES, NUMBERS, SEATS, SIDE
+from jadetable.core.compiled import rule
+from jadetable.core.components import About, Section, require
+from jadetable.core.record import Record, Records
+from jadetable.games.ratdragon.state import CREATURES, MOST_CREATURES, MOST_SEATS, NUMBERS, SIDE
 
 Side = Annotated[int, msgspec.Meta(ge=1, le=SIDE)]
-SeatCount = Annotated[int, msgspec.Meta(ge=1, le=SEATS)]
 Positive = Annotated[int, msgspec.Meta(ge=1, le=127)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=127)]
 Cards = Annotated[int, msgspec.Meta(ge=0, le=CREATURES)]
@@ -19,19 +19,8 @@ Total = Annotated[int, msgspec.Meta(ge=-1000, le=1000)]
 Number = Annotated[int, msgspec.Meta(ge=1, le=CREATURES)]
 Parity = Annotated[int, msgspec.Meta(ge=0, le=1)]
 PairKinds = Literal["yang_ying", "any"]
-KINDS = ("yang", "ying")
-RULES = ("yang_ying", "any")
-
-
-class Facts(Section, frozen=True):
-    """What stands on the box."""
-
-    slug: str
-    title: str
-    players_min: SeatCount
-    players_max: SeatCount
-    minutes: Positive
-    age: Count
+KINDS = ("yang", "ying")  # in the order of YANG and YIN, spelled as the rulebook does
+PAIR_RULES = ("yang_ying", "any")
 
 
 class Dice(Section, frozen=True):
@@ -72,7 +61,6 @@ class Creatures(Section, frozen=True):
     """The creatures, one place in each list."""
 
     number: list[Number]
-    name: list[str]
     kind: list[Literal["yang", "ying"]]
     squares: list[Positive]
     value: list[Count]
@@ -82,7 +70,7 @@ class Creatures(Section, frozen=True):
 class Components(Section, frozen=True):
     """All printed numbers of The Rat and the Dragon."""
 
-    game: Facts
+    game: About
     dice: Dice
     sheet: Sheet
     scoring: Scoring
@@ -90,8 +78,7 @@ class Components(Section, frozen=True):
     creatures: Creatures
 
     def __post_init__(self) -> None:
-        require(self.game.slug == "ratdragon", "$.game.slug", "these are not components of ratdragon")
-        require(self.game.players_min <= self.game.players_max, "$.game.players_min", "must not exceed players_max")
+        require(self.game.seats[1] <= MOST_SEATS, "$.game.seats", f"at most {MOST_SEATS} can play")
         require(self.dice.matching == 2, "$.dice.matching", "must be 2")
         require(self.dice.single == 1, "$.dice.single", "must be 1")
         self._check_creatures()
@@ -101,7 +88,7 @@ class Components(Section, frozen=True):
         """The lists fit together, and every number the dice can show has a creature."""
         table = self.creatures
         count = len(table.number)
-        for name in ("name", "kind", "squares", "value", "parity"):
+        for name in ("kind", "squares", "value", "parity"):
             require(len(getattr(table, name)) == count, f"$.creatures.{name}", f"must have {count} entries")
         require(len(set(table.number)) == count, "$.creatures.number", "a number stands there twice")
         for number in range(1, 2 * self.dice.sides + 1):
@@ -120,6 +107,15 @@ class Components(Section, frozen=True):
         )
 
 
+FORMER = {
+    "game.title": None,
+    "game.players_min": "game.seats.0",
+    "game.players_max": "game.seats.1",
+    "game.minutes": "game.minutes.1",
+    "game.age": None,
+    "creatures.name": None,
+}
+
 DTYPE = record.solid_dtype(
     [
         ("full_row", "i4"),
@@ -134,6 +130,8 @@ DTYPE = record.solid_dtype(
         ("width", "i1"),
         ("height", "i1"),
         ("sides", "i1"),
+        ("pair_columns", "i1"),
+        ("pair_rule", "i1"),
         ("unpaired_divisor", "i1"),
         ("solo_empty_cost", "i1"),
         ("most_squares", "i1"),
@@ -145,7 +143,6 @@ def freeze(parts: Components) -> Records:
     """The components as the record that the rules read."""
     frozen = record.new(DTYPE)
     table = parts.creatures
-    frozen["full_row"] = (1 << parts.sheet.width) - 1
     for place, number in enumerate(table.number):
         frozen["card"][0, place] = number
         frozen["squares"][0, number] = table.squares[place]
@@ -157,17 +154,16 @@ def freeze(parts: Components) -> Records:
     frozen["width"] = parts.sheet.width
     frozen["height"] = parts.sheet.height
     frozen["sides"] = parts.dice.sides
-    frozen["most_squares"] = max(table.squares)
+    frozen["pair_columns"] = parts.sheet.pair_columns
+    frozen["pair_rule"] = PAIR_RULES.index(parts.scoring.pair_kinds)
     for name in ("unpaired_divisor", "solo_empty_cost", "solo_win_above"):
         frozen[name] = getattr(parts.scoring, name)
     return frozen
 
 
-def seat_range(parts: Components) -> tuple[int, int]:
-    """The fewest and most seats."""
-    return parts.game.players_min, parts.game.players_max
-
-
-def option_defaults(parts: Components) -> dict[str, int]:
-    """Options whose default is printed."""
-    return {"pairs_to_end": parts.sheet.pair_columns, "pair_rule": RULES.index(parts.scoring.pair_kinds)}
+@rule
+def derive(c: Record) -> None:
+    """What follows from the printed numbers: a full row of squares, and the size of the largest creature."""
+    c.full_row = (1 << int(c.width)) - 1
+    for card in range(int(c.cards)):
+        c.most_squares = max(int(c.most_squares), int(c.squares[int(c.card[card])]))

@@ -13,10 +13,10 @@ from jadetable.games.ratdragon.state import (
     IDLE,
     MATCH,
     MOST_CREATURES,
-    NOTHING,
+    MOST_SEATS,
+    NO_CREATURE,
     ODD,
     PARITIES,
-    SEATS,
     SIDE,
 )
 
@@ -55,7 +55,7 @@ def _check_squares(c: Record, sheet: Record) -> int:
             owner = int(sheet.owner[row * int(c.width) + column])
             if owner < 0 or owner > newest + 1:
                 return SQUARES_WRONG
-            finished = NOTHING < owner <= newest
+            finished = NO_CREATURE < owner <= newest
             empty += 0 if finished else 1
             odd = finished and c.parity[sheet.number[owner - 1]] == ODD
             if (int(sheet.taken[ODD, row]) >> column) & 1 != (1 if odd else 0):
@@ -74,14 +74,14 @@ def _check_touching(c: Record, sheet: Record) -> int:
     width, height = int(c.width), int(c.height)
     for square in range(width * height):
         owner = int(sheet.owner[square])
-        if owner == NOTHING or owner > sheet.creatures:
+        if owner == NO_CREATURE or owner > sheet.creatures:
             continue
-        right = int(sheet.owner[square + 1]) if square % width + 1 < width else NOTHING
-        below = int(sheet.owner[square + width]) if square + width < width * height else NOTHING
+        right = int(sheet.owner[square + 1]) if square % width + 1 < width else NO_CREATURE
+        below = int(sheet.owner[square + width]) if square + width < width * height else NO_CREATURE
         parity = c.parity[sheet.number[owner - 1]]
-        if NOTHING < right <= sheet.creatures and right != owner and c.parity[sheet.number[right - 1]] == parity:
+        if NO_CREATURE < right <= sheet.creatures and right != owner and c.parity[sheet.number[right - 1]] == parity:
             return PARITY_WRONG
-        if NOTHING < below <= sheet.creatures and below != owner and c.parity[sheet.number[below - 1]] == parity:
+        if NO_CREATURE < below <= sheet.creatures and below != owner and c.parity[sheet.number[below - 1]] == parity:
             return PARITY_WRONG
     return 0
 
@@ -115,7 +115,7 @@ def _check_creatures(c: Record, s: Record, sheet: Record) -> int:
             return BOUNDS_WRONG
         squares += int(c.squares[number])
         drawn |= 1 << number
-        if mate == NOTHING:
+        if mate == NO_CREATURE:
             single += int(c.value[number])
             continue
         mated += 1
@@ -185,7 +185,7 @@ def check(c: Record, s: Record) -> int:
         faults |= _check_squares(c, sheet) | _check_creatures(c, s, sheet)
         if faults & (SQUARES_WRONG | BOUNDS_WRONG) == 0:
             faults |= _check_touching(c, sheet) | _check_drawing(c, s, sheet)
-    for seat in range(int(s.seats), SEATS):
+    for seat in range(int(s.seats), MOST_SEATS):
         if s.sheet[seat].phase != IDLE or s.sheet[seat].empty != 0 or s.sheet[seat].creatures != 0:
             faults |= BOUNDS_WRONG
     return faults

@@ -6,14 +6,15 @@ Where a creature fits: rules_room. One seat's entry: rules_draw. The round and t
 import numpy as np
 
 from jadetable.core.compiled import rule
-from jadetable.core.events import TABLE, UNUSED, emit, emit_to
+from jadetable.core.events import TABLE, emit, emit1, emit1_to
+from jadetable.core.payoffs import share_first_place
 from jadetable.core.prompts import allow, allow_set, count, no_longer_ask
 from jadetable.core.record import Mask, Numbers, Record
 from jadetable.core.rng import shuffle
 from jadetable.games.ratdragon.actions import E_FINISHED, E_FOUL, E_GUEST, NO_PAIR, TAKE_SINGLE, TAKE_SUM
 from jadetable.games.ratdragon.rules_draw import anchor, correct, drawable_row, enter, next_partner
 from jadetable.games.ratdragon.rules_round import close_round, open_round, roll_dice, total_of
-from jadetable.games.ratdragon.state import AUTOMATIC, CHOOSE, DRAW, IDLE, NO_FOUL, NOTHING
+from jadetable.games.ratdragon.state import AUTOMATIC, CHOOSE, DRAW, IDLE, MOST_CREATURES, NO_CREATURE, NO_FOUL
 
 
 @rule
@@ -25,7 +26,7 @@ def turn_up_guests(c: Record, s: Record, log: Record) -> None:
     wanted = int(c.face_up) if s.guests == AUTOMATIC else int(s.guests)
     s.guests_shown = min(wanted, int(c.cards))
     for place in range(int(s.guests_shown)):
-        emit(log, E_GUEST, TABLE, int(s.deck[place]), UNUSED, UNUSED)
+        emit1(log, E_GUEST, TABLE, int(s.deck[place]))
 
 
 @rule
@@ -54,8 +55,8 @@ def allow_squares(c: Record, s: Record, sheet: Record, mask: Mask) -> None:
 def allow_partners(c: Record, s: Record, sheet: Record, mask: Mask) -> None:
     """Every creature the new one may pair with, by its lowest square; or none of them."""
     allow(mask, NO_PAIR)
-    partner = next_partner(c, s, sheet, NOTHING)
-    while partner != NOTHING:
+    partner = next_partner(c, s, sheet, NO_CREATURE)
+    while partner != NO_CREATURE:
         allow(mask, anchor(sheet, partner))
         partner = next_partner(c, s, sheet, partner)
 
@@ -82,10 +83,10 @@ def act(c: Record, s: Record, seat: int, action: int, log: Record) -> None:
     if foul != NO_FOUL:
         correct(c, s, sheet)
         # All learn that a drawing was refused; why would tell what was drawn (R20).
-        emit_to(log, 1 << seat, E_FOUL, seat, foul, UNUSED, UNUSED)
+        emit1_to(log, 1 << seat, E_FOUL, seat, foul)
     elif sheet.phase == IDLE:
         no_longer_ask(s, seat)
-        emit(log, E_FINISHED, seat, UNUSED, UNUSED, UNUSED)
+        emit(log, E_FINISHED, seat)
         if s.asked == 0:
             close_round(c, s, log)
 
@@ -99,12 +100,31 @@ def score(c: Record, s: Record, out: Numbers) -> None:
 
 @rule
 def payoff(c: Record, s: Record, out: Numbers) -> None:
-    """One for the winner, shared equally among several; alone, one for a game won."""
-    first = 0
-    for seat in range(int(s.seats)):
-        first += 1 if s.rank[seat] == 1 else 0
-    for seat in range(int(s.seats)):
-        if s.seats == 1:
-            out[seat] = s.won
-        else:
-            out[seat] = 1 / first if s.rank[seat] == 1 else 0
+    """First place takes all; who shares it shares that. Alone, one for a game won."""
+    if s.seats == 1:
+        out[0] = s.won
+    else:
+        share_first_place(s, out)
+
+
+@rule
+def max_decisions(c: Record, s: Record) -> int:
+    """No game takes more decisions than this: every square once, a choice and a pairing for each creature, mistakes."""
+    one_seat = int(c.width) * int(c.height) + 2 * MOST_CREATURES
+    if s.table_rules == 1:
+        one_seat += (int(c.most_squares) + 2) * (MOST_CREATURES + 1)
+    return one_seat * int(s.seats)
+
+
+@rule
+def defaults(c: Record, s: Record) -> None:
+    """Options whose default is a printed number."""
+    s.pairs_to_end = c.pair_columns
+    s.pair_rule = c.pair_rule
+
+
+@rule
+def overlook(c: Record, s: Record, seat: int) -> None:
+    """Let a drawing stand whatever is wrong with it, as paper does; for a number too large there is none."""
+    if s.sheet[seat].phase == DRAW:
+        s.sheet[seat].corrected = 1

@@ -14,8 +14,8 @@ from jadetable.games.ratdragon.state import (
     IDLE,
     IN_PIECES,
     MATCH,
+    NO_CREATURE,
     NO_FOUL,
-    NOTHING,
     SINGLE,
     SUM,
     TOO_BIG,
@@ -99,7 +99,7 @@ def draw_square(c: Record, s: Record, sheet: Record, square: int) -> int:
         if foul != NO_FOUL:
             return foul
     complete_creature(c, sheet)
-    if next_partner(c, s, sheet, NOTHING) != NOTHING:
+    if next_partner(c, s, sheet, NO_CREATURE) != NO_CREATURE:
         sheet.phase = MATCH
     else:
         sheet.phase = IDLE
@@ -130,7 +130,7 @@ def complete_creature(c: Record, sheet: Record) -> None:
     sheet.drawn = int(sheet.drawn) | (1 << number)
     sheet.empty = int(sheet.empty) - int(c.squares[number])
     sheet.drew = 1
-    sheet.want = NOTHING
+    sheet.want = NO_CREATURE
     for row in range(int(c.height)):
         sheet.taken[parity, row] = int(sheet.taken[parity, row]) | int(sheet.shape[row])
         sheet.room[row] = 0
@@ -143,10 +143,10 @@ def rub_out(c: Record, sheet: Record) -> None:
         if sheet.shape[row] != 0:
             for column in range(int(c.width)):
                 if (int(sheet.shape[row]) >> column) & 1 == 1:
-                    sheet.owner[row * int(c.width) + column] = NOTHING
+                    sheet.owner[row * int(c.width) + column] = NO_CREATURE
     blank(sheet.shape)
     blank(sheet.room)
-    sheet.want = NOTHING
+    sheet.want = NO_CREATURE
     sheet.left = 0
 
 
@@ -165,7 +165,7 @@ def correct(c: Record, s: Record, sheet: Record) -> None:
 @rule
 def may_marry(c: Record, s: Record, sheet: Record, older: int) -> bool:
     """Whether an older creature suits the newest one: single, and of the other kind (R5, R6)."""
-    if sheet.mate[older - 1] != NOTHING:
+    if sheet.mate[older - 1] != NO_CREATURE:
         return False
     newest = int(sheet.number[int(sheet.creatures) - 1])
     return s.pair_rule == ANY_KIND or c.kind[sheet.number[older - 1]] != c.kind[newest]
@@ -173,8 +173,8 @@ def may_marry(c: Record, s: Record, sheet: Record, older: int) -> bool:
 
 @rule
 def next_partner(c: Record, s: Record, sheet: Record, after: int) -> int:
-    """The lowest id above `after` of a creature the newest one touches and may pair with, or NOTHING."""
-    found = NOTHING
+    """The lowest id above `after` of a creature the newest one touches and may pair with, or NO_CREATURE."""
+    found = NO_CREATURE
     newest = int(sheet.creatures)
     for row in range(int(c.height)):
         near = beside(c, sheet.shape, row) & ~int(sheet.shape[row])
@@ -182,7 +182,7 @@ def next_partner(c: Record, s: Record, sheet: Record, after: int) -> int:
         while near != 0:
             if near & 1 == 1:
                 older = int(sheet.owner[row * int(c.width) + column])
-                better = older > after and (found == NOTHING or older < found)
+                better = older > after and (found == NO_CREATURE or older < found)
                 if better and older < newest and may_marry(c, s, sheet, older):
                     found = older
             near >>= 1

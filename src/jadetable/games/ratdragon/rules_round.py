@@ -1,7 +1,8 @@
 """The round of the whole table: roll, ask, reveal; and the end of the game."""
 
+from jadetable.core.bind import bind
 from jadetable.core.compiled import rule
-from jadetable.core.events import TABLE, UNUSED, emit
+from jadetable.core.events import TABLE, emit1, emit2, emit3
 from jadetable.core.prompts import ask_also, ask_nobody
 from jadetable.core.record import Record
 from jadetable.core.rng import roll
@@ -19,8 +20,8 @@ from jadetable.games.ratdragon.rules_room import blank
 from jadetable.games.ratdragon.state import (
     DONE,
     ENOUGH_PAIRS,
+    NO_CREATURE,
     NOBODY_CAN_DRAW,
-    NOTHING,
     SINGLE,
     SUM,
 )
@@ -41,7 +42,7 @@ def open_round(c: Record, s: Record, log: Record) -> None:
     s.round = int(s.round) + 1
     s.num[SUM] = int(s.dice[FIRST_DIE]) + int(s.dice[SECOND_DIE])
     s.num[SINGLE] = s.dice[SINGLE_DIE]
-    emit(log, E_ROLL, TABLE, int(s.dice[FIRST_DIE]), int(s.dice[SECOND_DIE]), int(s.dice[SINGLE_DIE]))
+    emit3(log, E_ROLL, TABLE, int(s.dice[FIRST_DIE]), int(s.dice[SECOND_DIE]), int(s.dice[SINGLE_DIE]))
     for seat in range(int(s.seats)):
         sheet = s.sheet[seat]
         sheet.drew = 0
@@ -64,17 +65,17 @@ def get_stuck(s: Record, seat: int, log: Record) -> None:
     sheet.phase = DONE
     sheet.done_round = s.round
     sheet.stuck = min(int(s.num[SUM]), int(s.num[SINGLE]))
-    emit(log, E_STUCK, seat, int(s.num[SUM]), int(s.num[SINGLE]), UNUSED)
+    emit2(log, E_STUCK, seat, int(s.num[SUM]), int(s.num[SINGLE]))
 
 
 @rule
 def reveal(c: Record, sheet: Record, seat: int, log: Record) -> None:
     """Show what a seat drew and paired this round."""
     newest = int(sheet.creatures)
-    emit(log, E_DREW, seat, int(sheet.number[newest - 1]), newest, anchor(sheet, newest))
+    emit3(log, E_DREW, seat, int(sheet.number[newest - 1]), newest, anchor(sheet, newest))
     older = int(sheet.mate[newest - 1])
-    if older != NOTHING:
-        emit(log, E_MATCHED, seat, older, newest, points_of(c, sheet, older, newest))
+    if older != NO_CREATURE:
+        emit3(log, E_MATCHED, seat, older, newest, points_of(c, sheet, older, newest))
 
 
 @rule
@@ -87,7 +88,7 @@ def close_round(c: Record, s: Record, log: Record) -> None:
             reveal(c, sheet, seat, log)
         if sheet.pairs >= s.pairs_to_end:
             enough = True
-    emit(log, E_ROUND_END, TABLE, int(s.round), UNUSED, UNUSED)
+    emit1(log, E_ROUND_END, TABLE, int(s.round))
     if enough:
         s.reason = ENOUGH_PAIRS
         end_game(c, s, log)
@@ -134,11 +135,14 @@ def total_of(c: Record, s: Record, sheet: Record) -> int:
 
 
 @rule
-def is_ahead(s: Record, a: int, b: int) -> bool:
+def is_ahead(c: Record, s: Record, a: int, b: int) -> bool:
     """Whether seat a is ranked before seat b: more points, then fewer empty squares; full ties are shared (R15)."""
     if s.sheet[a].total != s.sheet[b].total:
         return bool(s.sheet[a].total > s.sheet[b].total)
     return bool(s.sheet[a].empty < s.sheet[b].empty)
+
+
+rank_seats = bind("jadetable.core.ranking", "ratdragon", {"is_ahead": is_ahead}).rank_seats
 
 
 @rule
@@ -148,12 +152,8 @@ def end_game(c: Record, s: Record, log: Record) -> None:
     ask_nobody(s)
     for seat in range(int(s.seats)):
         s.sheet[seat].total = total_of(c, s, s.sheet[seat])
-    emit(log, E_GAME_END, TABLE, int(s.reason), UNUSED, UNUSED)
+    rank_seats(c, s)
+    emit1(log, E_GAME_END, TABLE, int(s.reason))
     for seat in range(int(s.seats)):
-        rank = 1
-        for other in range(int(s.seats)):
-            if is_ahead(s, other, seat):
-                rank += 1
-        s.rank[seat] = rank
-        emit(log, E_SCORE, seat, int(s.sheet[seat].total), rank, UNUSED)
+        emit2(log, E_SCORE, seat, int(s.sheet[seat].total), int(s.rank[seat]))
     s.won = 1 if s.seats == 1 and s.sheet[0].total > c.solo_win_above else 0

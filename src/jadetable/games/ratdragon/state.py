@@ -16,10 +16,12 @@ sheet[seat]         one drawing sheet a seat:
     drew, corrected, fouls   a creature was finished / a mistake was made this round; mistakes in all
 """
 
+from jadetable.almanac import SIGN_NAMES
 from jadetable.core import record
 
-SIGN_NAMES = ("rat", "rabbit", "rooster", "dog", "snake", "pig", "monkey", "goat", "tiger", "horse", "ox", "dragon")
-SEATS = 6
+BY_NUMBER = (0, 3, 9, 10, 5, 11, 8, 7, 2, 6, 1, 4)  # the signs of the creatures 1 to 12: Rat, Rabbit ... Ox, Dragon
+CREATURE_NAMES = tuple(SIGN_NAMES[sign] for sign in BY_NUMBER)
+MOST_SEATS = 6
 SIDE = 16
 SQUARES = SIDE * SIDE
 MOST_CREATURES = 180
@@ -27,8 +29,8 @@ CREATURES = 12
 NUMBERS = CREATURES + 1  # tables are looked up by number; place 0 is unused
 PARITIES = 2
 EVEN, ODD = range(PARITIES)
-YANG, YING = range(2)
-NOTHING = 0  # no creature, no mate, no card
+YANG, YIN = range(2)
+NO_CREATURE = 0  # nor a mate, nor a card: creatures and their numbers count from 1
 
 PHASES = ("IDLE", "CHOOSE", "DRAW", "MATCH", "DONE")
 IDLE, CHOOSE, DRAW, MATCH, DONE = range(5)
@@ -68,7 +70,7 @@ STATE = record.state_dtype(
     [
         ("rest", "i4", (SIDE,)),
         ("group", "i4", (SIDE,)),
-        ("sheet", SHEET, (SEATS,)),
+        ("sheet", SHEET, (MOST_SEATS,)),
         ("guests", "i1"),
         ("pairs_to_end", "i1"),
         ("pair_rule", "i1"),

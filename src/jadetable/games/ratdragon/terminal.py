@@ -22,51 +22,52 @@ SMALL = ".123456789abc"  # a creature's number as one character on the small she
 FILLED, OPEN = "█", "░"
 NO_MATE = 0
 LABEL, CELL = 3, 3  # characters of a row's number, of a square
-YANG_STYLE, YING_STYLE = "yellow", "cyan"
+YANG_STYLE, YIN_STYLE = "yellow", "cyan"
 STEPS = {"u": (-1, 0), "d": (1, 0), "l": (0, -1), "r": (0, 1)}
 SQUARE = re.compile(r"([a-p])(\d{1,2})")
 PATH = re.compile(r"[udlr]+")
+Plain = dict[str, Any]  # a view, facts, or a part of one
 Place = tuple[int, int]
 
 
-def draw(view: dict[str, Any], words: Words, names: Sequence[str]) -> RenderableType:
+def draw(view: Plain, facts: Plain, words: Words, names: Sequence[str]) -> RenderableType:
     """The table as the view's seat (or a spectator) sees it."""
     seat = view["seat"]
-    parts: list[RenderableType] = [_roll(view, words), _guests(view, words)]
+    parts: list[RenderableType] = [_roll(view, facts, words), _guests(view, facts, words)]
     others = [other for other in range(view["seats"]) if other != seat]
     if others:
-        parts.insert(0, Columns([_small(view, words, names[other], other) for other in others], padding=(0, 2)))
+        parts.insert(0, Columns([_small(view, facts, words, names[other], other) for other in others], padding=(0, 2)))
     if seat is not None:
-        parts.append(_own(view, words, names[seat]))
+        parts.append(_own(view, facts, words, names[seat]))
     return Group(*parts)
 
 
 # --- the roll ---------------------------------------------------------------------------------------------------------
 
 
-def _creature(view: dict[str, Any], number: int) -> dict[str, Any]:
-    return next(row for row in view["creature_table"] if row["number"] == number)
+def _creature(facts: Plain, number: int) -> Plain:
+    return next(row for row in facts["creatures"] if row["number"] == number)
 
 
-def _named(view: dict[str, Any], number: int, words: Words) -> str:
+def _named(facts: Plain, number: int, words: Words) -> str:
     """A creature by picture, name and number."""
-    sign = _creature(view, number)["sign"]
+    sign = _creature(facts, number)["sign"]
     return f"{words.text(f'sign-{sign}.picture')} {words.text(f'sign-{sign}')} {number}"
 
 
-def _style(view: dict[str, Any], number: int) -> str:
-    return YANG_STYLE if _creature(view, number)["kind"] == "yang" else YING_STYLE
+def _style(facts: Plain, number: int) -> str:
+    return YANG_STYLE if _creature(facts, number)["kind"] == "yang" else YIN_STYLE
 
 
-def _tile(view: dict[str, Any], number: int, words: Words) -> Text:
+def _tile(facts: Plain, number: int, words: Words) -> Text:
     """A creature on offer with its marks."""
-    row = _creature(view, number)
+    row = _creature(facts, number)
     parity = words.text("ratdragon-table-odd" if row["odd"] else "ratdragon-table-even")
     kind = words.text(f"ratdragon-table-{row['kind']}")
-    return Text.assemble((_named(view, number, words), f"bold {_style(view, number)}"), f" ({parity}, {kind})")
+    return Text.assemble((_named(facts, number, words), f"bold {_style(facts, number)}"), f" ({parity}, {kind})")
 
 
-def _roll(view: dict[str, Any], words: Words) -> RenderableType:
+def _roll(view: Plain, facts: Plain, words: Words) -> RenderableType:
     """The round, the three dice in two colours, and the two creatures they name."""
     first, second, single = view["dice"]
     total, alone = view["numbers"]
@@ -75,20 +76,20 @@ def _roll(view: dict[str, Any], words: Words) -> RenderableType:
         Text(words.text("ratdragon-table-round", round=view["round"]), "bold"),
         Text.assemble((f"[{first}]", "bold red"), "+", (f"[{second}]", "bold red")),
         Text(words.text("ratdragon-table-sum")),
-        _tile(view, total, words),
+        _tile(facts, total, words),
     )
-    grid.add_row("", Text(f"[{single}]", "bold blue"), words.text("ratdragon-table-single"), _tile(view, alone, words))
+    grid.add_row("", Text(f"[{single}]", "bold blue"), words.text("ratdragon-table-single"), _tile(facts, alone, words))
     return grid
 
 
-def _guests(view: dict[str, Any], words: Words) -> Text:
+def _guests(view: Plain, facts: Plain, words: Words) -> Text:
     """The guests, with a tick for those this seat has drawn."""
     text = Text.assemble((words.text("ratdragon-table-guests") + ": ", "bold"))
-    drawn = view["sheets"][view["seat"]]["drawn"] if view["seat"] is not None else []
-    for place, guest in enumerate(view["guests"]):
+    drawn = view["players"][view["seat"]]["drawn"] if view["seat"] is not None else []
+    for place, guest in enumerate(facts["guests"]):
         tick = "" if view["seat"] is None else f" {TICK if guest in drawn else NO_TICK}"
-        text.append(("  " if place else "") + _named(view, guest, words) + tick, "green" if guest in drawn else "")
-    if not view["guests"]:
+        text.append(("  " if place else "") + _named(facts, guest, words) + tick, "green" if guest in drawn else "")
+    if not facts["guests"]:
         text.append(words.text("ratdragon-table-no-guests"))
     return text
 
@@ -96,41 +97,29 @@ def _guests(view: dict[str, Any], words: Words) -> Text:
 # --- one's own sheet --------------------------------------------------------------------------------------------------
 
 
-def _own(view: dict[str, Any], words: Words, name: str) -> RenderableType:
+def _own(view: Plain, facts: Plain, words: Words, name: str) -> RenderableType:
     """The large sheet, the score beside it, and what to type."""
     grid = Table.grid(padding=(0, 1, 0, 0))
-    grid.add_column(no_wrap=True, min_width=LABEL + CELL * view["width"])
+    grid.add_column(no_wrap=True, min_width=LABEL + CELL * facts["width"])
     grid.add_column()
-    grid.add_row(_large(view), Group(_columns(view), _score(view, words), _couples(view, words)))
+    grid.add_row(_large(view, facts), Group(_columns(view, facts), _score(view, facts, words), _couples(view, words)))
     lines: list[RenderableType] = [grid, Text(words.text("ratdragon-table-legend"), "dim")]
     if view["prompt"] in ("choose", "draw"):
         lines.append(Text(words.text("ratdragon-table-how"), "dim"))
-    sheet = view["sheets"][view["seat"]]
+    sheet = view["players"][view["seat"]]
     status = _status(view, words, view["seat"])
     if view["phase"] == "draw":
-        every = _creature(view, view["want"])["squares"]
+        every = _creature(facts, view["want"])["squares"]
         status = words.text("ratdragon-table-progress", done=every - view["left"], all=every)
     title = Text(f"{name} · {status}", "bold green")
     return Panel(Group(*lines), title=title, title_align="left", border_style="red" if sheet["stuck"] else "green")
 
 
-def _neighbours(view: dict[str, Any], square: int) -> list[int]:
-    row, column = divmod(square, view["width"])
-    near = ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1))
-    return [r * view["width"] + k for r, k in near if 0 <= r < view["height"] and 0 <= k < view["width"]]
-
-
-def _is_dead(view: dict[str, Any], owner: Sequence[int], odd: dict[int, bool], square: int) -> bool:
-    """Whether an empty square lies beside both parities."""
-    return len({odd[owner[near]] for near in _neighbours(view, square) if owner[near] in odd}) == 2
-
-
-def _large(view: dict[str, Any]) -> Text:
+def _large(view: Plain, facts: Plain) -> Text:
     """The sheet, three characters a square, with letters and numbers around it."""
-    sheet, width = view["sheets"][view["seat"]], view["width"]
+    sheet, width = view["players"][view["seat"]], facts["width"]
     by_id = {creature["id"]: creature for creature in sheet["creatures"]}
-    odd = {k: _creature(view, creature["number"])["odd"] for k, creature in by_id.items()}
-    room, drawing = set(view["room"]), set(view["drawing"])
+    room, drawing, dead = set(view["room"]), set(view["drawing"]), set(view["dead"])
     text = Text("   " + "".join(f" {chr(ord('a') + column)} " for column in range(width)), "dim")
     for square, owner in enumerate(sheet["owner"]):
         if square % width == 0:
@@ -138,7 +127,7 @@ def _large(view: dict[str, Any]) -> Text:
         if owner in by_id:
             creature = by_id[owner]
             number, mark = creature["number"], HEART if creature["mate"] else " "
-            style = f"bold reverse {_style(view, number)}" if square in drawing else _style(view, number)
+            style = f"bold reverse {_style(facts, number)}" if square in drawing else _style(facts, number)
             text.append(f"{number:>2}", style)
             text.append(mark, "bold red")
         elif square in drawing:
@@ -146,40 +135,39 @@ def _large(view: dict[str, Any]) -> Text:
         elif square in room:
             text.append(f" {ROOM} ", "green")
         else:
-            dead = _is_dead(view, sheet["owner"], odd, square)
-            text.append(f" {DEAD if dead else EMPTY} ", "red" if dead else "dim")
+            text.append(f" {DEAD if square in dead else EMPTY} ", "red" if square in dead else "dim")
     return text
 
 
-def _columns(view: dict[str, Any]) -> Text:
+def _columns(view: Plain, facts: Plain) -> Text:
     """The columns of pairs filling up."""
-    pairs, wanted = view["sheets"][view["seat"]]["pairs"], view["options"]["pairs_to_end"]
+    pairs, wanted = view["players"][view["seat"]]["pairs"], facts["pairs_to_end"]
     return Text(FILLED * pairs + OPEN * (wanted - pairs), "red")
 
 
-def _score(view: dict[str, Any], words: Words) -> Table:
+def _score(view: Plain, facts: Plain, words: Words) -> Table:
     """The score so far, part by part."""
-    sheet = view["sheets"][view["seat"]]
-    score, wanted = sheet["score"], view["options"]["pairs_to_end"]
+    sheet = view["players"][view["seat"]]
+    tally, wanted = sheet["tally"], facts["pairs_to_end"]
     table = Table.grid(padding=(0, 1, 0, 0))
     table.add_column()
     table.add_column(justify="right")
-    table.add_row(Text(words.text("ratdragon-table-pairs")), f"{sheet['pairs']}/{wanted}", f"+{score['pairs']}")
-    table.add_row(words.text("ratdragon-table-unpaired"), str(sheet["unpaired"]), f"−{-score['unpaired']}")
-    table.add_row(words.text("ratdragon-table-missing"), "", f"−{-score['guests']}")
+    table.add_row(Text(words.text("ratdragon-table-pairs")), f"{sheet['pairs']}/{wanted}", f"+{tally['pairs']}")
+    table.add_row(words.text("ratdragon-table-unpaired"), str(sheet["unpaired"]), f"−{-tally['unpaired']}")
+    table.add_row(words.text("ratdragon-table-missing"), "", f"−{-tally['guests']}")
     if view["seats"] == 1:
-        table.add_row(words.text("ratdragon-table-empty"), str(sheet["empty"]), f"−{-score['empty']}")
-    if view["stuck_costs"] and sheet["stuck"]:
-        table.add_row(words.text("ratdragon-table-stuck"), str(sheet["stuck"]), f"−{-score['stuck']}")
+        table.add_row(words.text("ratdragon-table-empty"), str(sheet["empty"]), f"−{-tally['empty']}")
+    if facts["stuck_costs"] and sheet["stuck"]:
+        table.add_row(words.text("ratdragon-table-stuck"), str(sheet["stuck"]), f"−{-tally['stuck']}")
     table.add_row(
-        Text(words.text("ratdragon-table-total"), "bold"), "", Text(str(score["total"]).replace("-", "−"), "bold")
+        Text(words.text("ratdragon-table-total"), "bold"), "", Text(str(sheet["score"]).replace("-", "−"), "bold")
     )
     return table
 
 
-def _couples(view: dict[str, Any], words: Words) -> RenderableType:
+def _couples(view: Plain, words: Words) -> RenderableType:
     """The couples made, joined by a heart, each in one piece with its points."""
-    creatures = view["sheets"][view["seat"]]["creatures"]
+    creatures = view["players"][view["seat"]]["creatures"]
     made = [
         Text(f"{creatures[one['mate'] - 1]['number']}{HEART}{one['number']} +{one['points']}", "red", no_wrap=True)
         for one in creatures
@@ -191,78 +179,78 @@ def _couples(view: dict[str, Any], words: Words) -> RenderableType:
 # --- the other sheets -------------------------------------------------------------------------------------------------
 
 
-def _status(view: dict[str, Any], words: Words, seat: int) -> str:
+def _status(view: Plain, words: Words, seat: int) -> str:
     """What a seat is doing; at the end, how it came out."""
     if not view["over"]:
-        return words.text(f"ratdragon-table-{view['sheets'][seat]['state']}")
+        return words.text(f"ratdragon-table-{view['players'][seat]['state']}")
     if view["seats"] == 1:
         return words.text("ratdragon-table-won" if view["won"] else "ratdragon-table-lost")
     return words.text("ratdragon-table-place", rank=view["ranking"][seat])
 
 
-def _small(view: dict[str, Any], words: Words, name: str, seat: int) -> Text:
+def _small(view: Plain, facts: Plain, words: Words, name: str, seat: int) -> Text:
     """Another sheet as it was when the round began, one character a square."""
-    sheet, width = view["sheets"][seat], view["width"]
+    sheet, width = view["players"][seat], facts["width"]
     numbers = {creature["id"]: creature["number"] for creature in sheet["creatures"]}
     text = Text.assemble((name, "bold"))
     text.append(f"\n{_status(view, words, seat)}", "yellow")
     text.append(f"\n{HEART}{sheet['pairs']}", "red")
-    text.append(f" = {sheet['score']['total']}".replace("-", "−"))
+    text.append(f" = {sheet['score']}".replace("-", "−"))
     for square, owner in enumerate(sheet["owner"]):
         if square % width == 0:
             text.append("\n")
         number = numbers.get(owner, 0)
-        text.append(SMALL[number], _style(view, number) if number else "dim")
+        text.append(SMALL[number], _style(facts, number) if number else "dim")
     return text
 
 
 # --- entries typed by a person ----------------------------------------------------------------------------------------
 
 
-def read_entry(text: str, view: dict[str, Any]) -> list[int] | None:
+def read_entry(text: str, view: Plain, facts: Plain) -> list[int] | None:
     """The actions of a typed drawing (`c4 c5 d5`, or a path `c4 rrd`), a partner after `+`; None if it is none.
 
     Squares may come in any order. Where a number is still to be chosen, how many squares there are decides it.
     """
     drawn, _, partner = text.strip().lower().partition("+")
     if view["prompt"] == "match":
-        return _partner(drawn, view)
-    squares = _squares(drawn.split(), view)
+        return _partner(drawn, view, facts)
+    squares = _squares(drawn.split(), facts)
     if not squares or view["prompt"] not in ("choose", "draw"):
         return None
-    actions = _in_order(squares, view)
+    actions = _in_order(squares, view["drawing"], facts)
     if view["prompt"] == "choose":
-        sizes = [_creature(view, number)["squares"] for number in view["numbers"]]
+        sizes = [_creature(facts, number)["squares"] for number in view["numbers"]]
         if len(squares) not in sizes:
             return None
         actions.insert(0, TAKE_SUM if len(squares) == sizes[0] else TAKE_SINGLE)
     if partner:
-        mate = _partner(partner, view)
+        mate = _partner(partner, view, facts)
         return None if mate is None else actions + mate
     return actions
 
 
-def _square(token: str, view: dict[str, Any]) -> Place | None:
+def _square(token: str, facts: Plain) -> Place | None:
     """The place a token such as c4 names."""
     found = SQUARE.fullmatch(token)
     if found is None:
         return None
     row, column = int(found[2]) - 1, ord(found[1]) - ord("a")
-    return (row, column) if 0 <= row < view["height"] and column < view["width"] else None
+    return (row, column) if 0 <= row < facts["height"] and column < facts["width"] else None
 
 
-def _squares(tokens: Sequence[str], view: dict[str, Any]) -> list[Place] | None:
+def _squares(tokens: Sequence[str], facts: Plain) -> list[Place] | None:
     """The places of a drawing, each once, in the order written; None if a token cannot be read."""
     found: dict[Place, None] = {}
     for token in tokens:
-        place = _square(token, view)
+        place = _square(token, facts)
         if place is not None:
             found[place] = None
         elif found and PATH.fullmatch(token):
             row, column = list(found)[-1]
             for step in token:
                 row, column = row + STEPS[step][0], column + STEPS[step][1]
-                if not (0 <= row < view["height"] and 0 <= column < view["width"]):
+                if not (0 <= row < facts["height"] and 0 <= column < facts["width"]):
                     return None
                 found.pop((row, column), None)  # a path that comes back goes on from there
                 found[row, column] = None
@@ -271,26 +259,32 @@ def _squares(tokens: Sequence[str], view: dict[str, Any]) -> list[Place] | None:
     return list(found)
 
 
-def _in_order(squares: Sequence[Place], view: dict[str, Any]) -> list[int]:
+def _neighbours(facts: Plain, square: int) -> list[int]:
+    row, column = divmod(square, facts["width"])
+    near = ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1))
+    return [r * facts["width"] + k for r, k in near if 0 <= r < facts["height"] and 0 <= k < facts["width"]]
+
+
+def _in_order(squares: Sequence[Place], drawn: Sequence[int], facts: Plain) -> list[int]:
     """Squares breadth first, so that each touches an earlier one; pieces apart come one after the other (R21)."""
-    width = view["width"]
+    width = facts["width"]
     left = sorted(row * width + column for row, column in squares)
-    edge = list(view["drawing"])
+    edge = list(drawn)
     order: list[int] = []
     while left:
-        near = {beside for square in edge for beside in _neighbours(view, square)} & set(left)
+        near = {beside for square in edge for beside in _neighbours(facts, square)} & set(left)
         edge = sorted(near) or left[:1]
         order += edge
         left = [square for square in left if square not in edge]
     return order
 
 
-def _partner(text: str, view: dict[str, Any]) -> list[int] | None:
+def _partner(text: str, view: Plain, facts: Plain) -> list[int] | None:
     """The creature on the square a text names, by its first square."""
-    place = _square(text.strip(), view)
+    place = _square(text.strip(), facts)
     if place is None:
         return None
-    sheet = view["sheets"][view["seat"]]
-    owner = sheet["owner"][place[0] * view["width"] + place[1]]
+    sheet = view["players"][view["seat"]]
+    owner = sheet["owner"][place[0] * facts["width"] + place[1]]
     anchors = {creature["id"]: creature["anchor"] for creature in sheet["creatures"]}
     return [anchors[owner]] if owner in anchors else None

@@ -1,371 +1,255 @@
-"""What a seat may know of The Rat and the Dragon: hide, resample, observe, view. Nothing else decides about secrets."""
+"""What a seat of The Rat and the Dragon sees: the roll, every sheet as far as it may know it, and its own drawing."""
 
-from typing import Any
-
+from jadetable.almanac import SIGN_NAMES
 from jadetable.core.compiled import rule
+from jadetable.core.layout import Exactly, Flag, Layout, Maybe, Members, Names, Number, PerSeat, UpTo, view_layout
 from jadetable.core.prompts import is_asked
 from jadetable.core.record import Numbers, Record
-from jadetable.core.rng import roll
-from jadetable.core.tables import Piece
-from jadetable.games.ratdragon.actions import NO_PAIR, TAKE_SINGLE, TAKE_SUM
-from jadetable.games.ratdragon.rules_draw import anchor, ask_for_entry, drawable_row, enter, next_partner, rub_out
-from jadetable.games.ratdragon.rules_room import bits_in, bits_in_all
+from jadetable.games.ratdragon.actions import NO_PAIR, PROMPTS, SQUARE, TAKE_SINGLE, TAKE_SUM
+from jadetable.games.ratdragon.rules_draw import points_of
+from jadetable.games.ratdragon.rules_room import beside, empty_row
 from jadetable.games.ratdragon.rules_round import missing_guests, stuck_charge, total_of, unpaired_penalty
 from jadetable.games.ratdragon.state import (
     CHOOSE,
+    CREATURE_NAMES,
     CREATURES,
     DONE,
-    DRAW,
-    IDLE,
+    EVEN,
     MATCH,
-    NOTHING,
+    MOST_CREATURES,
+    MOST_SEATS,
+    NO_CREATURE,
     NUMBERS,
+    ODD,
     PHASES,
-    SEATS,
-    SIDE,
-    SIGN_NAMES,
     SINGLE,
     SQUARES,
     SUM,
-    YANG,
 )
 
-# --- hide -------------------------------------------------------------------------------------------------------------
+NOTHING = -1  # a part that is not there
+DRAWING, FINISHED, IS_DONE = range(3)
+DICE, OFFERS = 3, 2
+
+CREATURE = Layout(
+    "RatdragonCreature",
+    id=Number("i2"),  # its place on the sheet, from 1
+    number=Number("i1"),
+    mate=Number("i2"),  # the id of its mate; 0: it is single
+    points=Number("i1"),  # what its pair is worth
+    anchor=Number("i2"),  # its lowest square, by which a partner is named
+)
+TALLY = Layout(
+    "RatdragonTally",
+    pairs=Number("i4"),
+    unpaired=Number("i4"),
+    guests=Number("i4"),
+    stuck=Number("i4"),
+    empty=Number("i4"),
+)
+PLAYER = Layout(
+    "RatdragonPlayer",
+    score=Number("i4"),
+    animal=Maybe(Names("Animal", SIGN_NAMES)),  # nobody is one here
+    state=Names("SheetState", ("drawing", "finished", "done")),
+    owner=UpTo(SQUARES, Number("i2")),  # of every square: the id of the creature there, 0 for none
+    creatures=UpTo(MOST_CREATURES, CREATURE),
+    pairs=Number("i1"),
+    unpaired=Number("i2"),
+    empty=Number("i2"),
+    drawn=Members(NUMBERS),  # the numbers drawn at least once
+    stuck=Maybe(Number("i1")),  # the number charged to who is done
+    done_round=Maybe(Number("i2")),
+    fouls=Number("i2"),
+    corrected=Flag(),
+    tally=TALLY,  # what makes up the score
+)
+VIEW = view_layout(
+    "RatdragonView",
+    PROMPTS,
+    round=Number("i2"),
+    dice=Exactly(DICE, Number("i1")),  # the two of one colour, the single one
+    numbers=Exactly(OFFERS, Number("i1")),  # the creatures they name
+    reason=Maybe(Names("EndReason", ("enough_pairs", "nobody_can_draw"))),
+    won=Flag(),  # alone: enough points
+    phase=Maybe(Names("Phase", tuple(phase.lower() for phase in PHASES))),
+    want=Maybe(Number("i1")),  # the number being drawn
+    left=Number("i1"),  # how many of its squares are still to be drawn
+    room=UpTo(SQUARES, Number("i2")),  # where it may go
+    drawing=UpTo(SQUARES, Number("i2")),  # the squares drawn this round
+    dead=UpTo(SQUARES, Number("i2")),  # empty squares of the own sheet between both parities: nothing can stand there
+    players=PerSeat(PLAYER, MOST_SEATS),
+)
+
+KIND = Layout(
+    "RatdragonKind",
+    number=Number("i1"),
+    sign=Names("Creature", CREATURE_NAMES),
+    kind=Names("Kind", ("yang", "yin")),
+    odd=Flag(),
+    squares=Number("i1"),
+    value=Number("i1"),
+)
+FACTS = Layout(
+    "RatdragonFacts",
+    width=Number("i1"),
+    height=Number("i1"),
+    creatures=UpTo(CREATURES, KIND),
+    guests=UpTo(CREATURES, Number("i1")),
+    pairs_to_end=Number("i1"),
+    stuck_costs=Flag(),
+)
+
+
+# --- what is seen -----------------------------------------------------------------------------------------------------
 
 
 @rule
-def take_back_creature(c: Record, sheet: Record) -> None:
-    """Undo the newest creature of a sheet and its pairing, sums included."""
-    newest = int(sheet.creatures)
-    number, older = int(sheet.number[newest - 1]), int(sheet.mate[newest - 1])
-    value, parity = int(c.value[number]), int(c.parity[number])
-    if older == NOTHING:
-        sheet.unpaired = int(sheet.unpaired) - value
-    else:
-        other = int(c.value[sheet.number[older - 1]])
-        sheet.unpaired = int(sheet.unpaired) + other
-        sheet.pair_points = int(sheet.pair_points) - abs(value - other)
-        sheet.pairs = int(sheet.pairs) - 1
-        sheet.mate[older - 1] = NOTHING
-        sheet.mate[newest - 1] = NOTHING
-    sheet.number[newest - 1] = NOTHING
-    sheet.creatures = newest - 1
-    sheet.empty = int(sheet.empty) + int(c.squares[number])
-    again = False
-    for place in range(newest - 1):
-        again = again or sheet.number[place] == number
-    if not again:
-        sheet.drawn = int(sheet.drawn) & ~(1 << number)
-    for row in range(int(c.height)):
-        sheet.taken[parity, row] = int(sheet.taken[parity, row]) & ~int(sheet.shape[row])
-
-
-@rule
-def back_to_start_of_round(c: Record, sheet: Record) -> None:
-    """Blank all that a seat did this round; of a seat that still decides, nothing shows how far it has come."""
-    if sheet.drew == 1:
-        take_back_creature(c, sheet)
-        sheet.drew = 0
-    rub_out(c, sheet)
-    if sheet.phase == DRAW or sheet.phase == MATCH:
-        sheet.phase = CHOOSE
-
-
-@rule
-def own_progress(c: Record, s: Record, seat: int) -> int:
-    """A number that grows with the rounds and with what a seat does in one, and with nothing else."""
-    if seat < 0:
-        return int(s.round) * SQUARES * len(PHASES)
-    sheet = s.sheet[seat]
-    return (int(s.round) * SQUARES + bits_in_all(c, sheet.shape)) * len(PHASES) + int(sheet.phase)
-
-
-@rule
-def hide(c: Record, s: Record, seat: int) -> None:
-    """Blank in place what a seat (or a spectator) cannot know: face-down cards, this round on other sheets (R19)."""
-    # The number of all actions would tell how many squares others have drawn, and that is the number they took.
-    s.ply = own_progress(c, s, seat)
-    for place in range(int(s.guests_shown), CREATURES):
-        s.deck[place] = NOTHING
-    if s.over == 0:
-        for other in range(int(s.seats)):
-            if other != seat and s.sheet[other].phase != DONE:
-                back_to_start_of_round(c, s.sheet[other])
-
-
-# --- resample ---------------------------------------------------------------------------------------------------------
-
-
-@rule
-def shuffle_face_down(c: Record, s: Record) -> None:
-    """Put the cards that do not lie face up back, in random order."""
-    shown = 0
-    for place in range(int(s.guests_shown)):
-        shown |= 1 << int(s.deck[place])
-    first = int(s.guests_shown)
-    n = first
-    for card in range(int(c.cards)):
-        number = int(c.card[card])
-        if (shown >> number) & 1 == 0:
-            place = first + roll(s, n - first + 1)
-            s.deck[n] = s.deck[place]
-            s.deck[place] = number
+def list_row(c: Record, squares: int, row: int, out: Numbers, n: int) -> int:
+    """Append the squares marked in a bit row to a list of n; returns how many there are then."""
+    square = row * int(c.width)
+    while squares != 0:
+        if squares & 1 == 1:
+            out[n] = square
             n += 1
+        squares >>= 1
+        square += 1
+    return n
 
 
 @rule
-def random_square(c: Record, s: Record, sheet: Record) -> int:
-    """Any square that may be drawn next."""
-    found = 0
+def show_own(c: Record, own: Record, v: Record) -> None:
+    """What a seat is doing on its own sheet."""
+    v.phase = own.phase
+    v.want = own.want if own.want > 0 else NOTHING
+    v.left = own.left
+    room, drawing, dead = 0, 0, 0
     for row in range(int(c.height)):
-        found += bits_in(drawable_row(c, s, sheet, row))
-    chosen = roll(s, found)
-    square = 0
-    for row in range(int(c.height)):
-        squares = drawable_row(c, s, sheet, row)
-        for column in range(int(c.width)):
-            if (squares >> column) & 1 == 1:
-                if chosen == 0:
-                    square = row * int(c.width) + column
-                chosen -= 1
-    return square
+        shape = int(own.shape[row])
+        empty = empty_row(c, own.taken, row) & ~shape
+        room = list_row(c, int(own.room[row]), row, v.room, room)
+        drawing = list_row(c, shape, row, v.drawing, drawing)
+        dead = list_row(c, empty & beside(c, own.taken[EVEN], row) & beside(c, own.taken[ODD], row), row, v.dead, dead)
+    v.room_n = room
+    v.drawing_n = drawing
+    v.dead_n = dead
 
 
 @rule
-def random_partner(c: Record, s: Record, sheet: Record) -> int:
-    """Any answer to the question whom to pair with."""
-    found, answer = 1, NO_PAIR
-    partner = next_partner(c, s, sheet, NOTHING)
-    while partner != NOTHING:
-        found += 1
-        if roll(s, found) == 0:
-            answer = anchor(sheet, partner)
-        partner = next_partner(c, s, sheet, partner)
-    return answer
+def show_creatures(c: Record, sheet: Record, player: Record) -> None:
+    """The squares of a sheet and the creatures on it."""
+    for place in range(int(sheet.creatures)):
+        creature, mate = player.creatures[place], int(sheet.mate[place])
+        creature.id = place + 1
+        creature.number = sheet.number[place]
+        creature.mate = mate
+        creature.points = points_of(c, sheet, place + 1, mate) if mate != NO_CREATURE else 0
+    player.creatures_n = sheet.creatures
+    squares = int(c.width) * int(c.height)
+    for square in range(squares - 1, -1, -1):  # backwards, so that the lowest square is the last one noted
+        owner = int(sheet.owner[square])
+        player.owner[square] = owner
+        if NO_CREATURE < owner <= sheet.creatures:
+            player.creatures[owner - 1].anchor = square
+    player.owner_n = squares
 
 
 @rule
-def random_entry(c: Record, s: Record, sheet: Record) -> None:
-    """A seat that has finished gets some legal entry, made without mistakes."""
-    corrected = int(sheet.corrected)
-    sheet.corrected = 1
-    ask_for_entry(c, s, sheet)
-    if sheet.phase == CHOOSE:
-        enter(c, s, sheet, TAKE_SUM if roll(s, TAKE_SINGLE - TAKE_SUM + 1) == 0 else TAKE_SINGLE)
-    while sheet.phase == DRAW:
-        enter(c, s, sheet, random_square(c, s, sheet))
-    if sheet.phase == MATCH:
-        enter(c, s, sheet, random_partner(c, s, sheet))
-    sheet.corrected = corrected
-
-
-@rule
-def resample(c: Record, s: Record, seat: int) -> None:
-    """Fill in place everything `hide` blanked: seats that decide begin anew, finished ones get a random entry."""
-    shuffle_face_down(c, s)
-    if s.over == 1:
-        return
-    for other in range(int(s.seats)):
-        sheet = s.sheet[other]
-        if other != seat and is_asked(s, other):
-            ask_for_entry(c, s, sheet)
-        elif other != seat and sheet.phase == IDLE:
-            random_entry(c, s, sheet)
-
-
-# --- observe ----------------------------------------------------------------------------------------------------------
-
-SEAT_NUMBERS = (
-    "deciding",
-    "finished",
-    "done",
-    "pairs",
-    "pair_points",
-    "unpaired",
-    "empty",
-    "creatures",
-    "stuck",
-    "fouls",
-)
-PIECES = (
-    Piece("numbers", (SEATS, SIDE, SIDE)),
-    Piece("singles", (SEATS, SIDE, SIDE)),
-    Piece("sheet", (SIDE, SIDE)),
-    Piece("room", (SIDE, SIDE)),
-    Piece("drawing", (SIDE, SIDE)),
-    Piece("seats", (SEATS, len(SEAT_NUMBERS))),
-    Piece("drawn", (SEATS, NUMBERS)),
-    Piece("guests", (NUMBERS,)),
-    Piece("offers", (2, NUMBERS)),
-    Piece("want", (NUMBERS,)),
-    Piece("phase", (len(PHASES),)),
-    Piece("table", (5,)),
-)
-
-
-@rule
-def observe_sheet(c: Record, sheet: Record, distance: int, out: Numbers) -> None:
-    """The creatures of one sheet, as a plane of their numbers and a plane of who is single."""
-    plane = SIDE * SIDE
-    for row in range(int(c.height)):
-        for column in range(int(c.width)):
-            owner = int(sheet.owner[row * int(c.width) + column])
-            if NOTHING < owner <= sheet.creatures:
-                at = distance * plane + row * SIDE + column
-                out[at] = sheet.number[owner - 1]
-                out[SEATS * plane + at] = 1 if sheet.mate[owner - 1] == NOTHING else 0
-
-
-@rule
-def observe_seat(sheet: Record, asked: bool, at: int, out: Numbers) -> None:
-    """The numbers of one seat, in the order of SEAT_NUMBERS."""
-    out[at] = 1 if asked else 0
-    out[at + 1] = 1 if not asked and sheet.phase == IDLE else 0
-    out[at + 2] = 1 if sheet.phase == DONE else 0
-    out[at + 3] = sheet.pairs
-    out[at + 4] = sheet.pair_points
-    out[at + 5] = sheet.unpaired
-    out[at + 6] = sheet.empty
-    out[at + 7] = sheet.creatures
-    out[at + 8] = sheet.stuck
-    out[at + 9] = sheet.fouls
-
-
-@rule
-def observe_own(c: Record, sheet: Record, at: int, out: Numbers) -> None:
-    """Planes of the own sheet: which squares there are, the room, and what is drawn so far this round."""
-    plane = SIDE * SIDE
-    for row in range(int(c.height)):
-        for column in range(int(c.width)):
-            place = at + row * SIDE + column
-            out[place] = 1
-            out[place + plane] = (int(sheet.room[row]) >> column) & 1
-            out[place + plane + plane] = (int(sheet.shape[row]) >> column) & 1
-
-
-@rule
-def observe(c: Record, s: Record, seat: int, out: Numbers) -> None:
-    """Write what a seat knows as numbers, seats counted from its own, in the order of PIECES."""
-    n, own = int(s.seats), max(seat, 0)
-    planes = (SEATS + SEATS) * SIDE * SIDE
-    seats_at = planes + 3 * SIDE * SIDE
-    drawn_at = seats_at + SEATS * len(SEAT_NUMBERS)
-    for distance in range(n):
-        other = (own + distance) % n
-        sheet = s.sheet[other]
-        observe_sheet(c, sheet, distance, out)
-        observe_seat(sheet, is_asked(s, other), seats_at + distance * len(SEAT_NUMBERS), out)
-        for number in range(NUMBERS):
-            out[drawn_at + distance * NUMBERS + number] = (int(sheet.drawn) >> number) & 1
-    sheet = s.sheet[own]
-    observe_own(c, sheet, planes, out)
-    at = drawn_at + SEATS * NUMBERS
-    for place in range(int(s.guests_shown)):
-        out[at + int(s.deck[place])] = 1
-    at += NUMBERS
-    out[at + int(s.num[SUM])] = 1
-    out[at + NUMBERS + int(s.num[SINGLE])] = 1
-    at += NUMBERS + NUMBERS
-    if sheet.want > 0:
-        out[at + int(sheet.want)] = 1
-    at += NUMBERS
-    out[at + int(sheet.phase)] = 1
-    at += len(PHASES)
-    out[at] = s.round
-    out[at + 1] = sheet.left
-    out[at + 2] = s.pairs_to_end
-    out[at + 3] = s.pair_rule
-    out[at + 4] = s.stuck_costs
-
-
-# --- view -------------------------------------------------------------------------------------------------------------
-
-
-def creature_table(c: Record) -> list[dict[str, Any]]:
-    """What every number means, for clients that draw."""
-    return [
-        {
-            "number": number,
-            "sign": SIGN_NAMES[number - 1],
-            "kind": "yang" if c.kind[number] == YANG else "ying",
-            "odd": bool(c.parity[number]),
-            "squares": int(c.squares[number]),
-            "value": int(c.value[number]),
-        }
-        for number in sorted(int(card) for card in c.card[: c.cards])
-    ]
-
-
-def _state(h: Record, seat: int) -> str:
-    if is_asked(h, seat):
-        return "drawing"
-    return "done" if h.sheet[seat].phase == DONE else "finished"
-
-
-def squares_of(c: Record, rows: Any) -> list[int]:
-    """The squares marked in bit rows, in rising order."""
-    width = int(c.width)
-    return [r * width + k for r in range(int(c.height)) for k in range(width) if int(rows[r]) >> k & 1]
-
-
-def _creatures(c: Record, sheet: Record) -> list[dict[str, int]]:
-    found = []
-    for creature in range(1, int(sheet.creatures) + 1):
-        number, mate = int(sheet.number[creature - 1]), int(sheet.mate[creature - 1])
-        points = abs(int(c.value[number]) - int(c.value[sheet.number[mate - 1]])) if mate else 0
-        found.append(
-            {"id": creature, "number": number, "mate": mate, "points": points, "anchor": int(anchor(sheet, creature))}
-        )
-    return found
-
-
-def _score(c: Record, h: Record, sheet: Record) -> dict[str, int]:
-    return {
-        "pairs": int(sheet.pair_points),
-        "unpaired": -int(unpaired_penalty(c, sheet)),
-        "guests": -int(missing_guests(c, h, sheet)),
-        "stuck": -int(stuck_charge(c, h, sheet)),
-        "empty": -int(c.solo_empty_cost) * int(sheet.empty) if h.seats == 1 else 0,
-        "total": int(total_of(c, h, sheet)),
-    }
-
-
-def _sheet(c: Record, h: Record, seat: int) -> dict[str, Any]:
+def show_player(c: Record, h: Record, seat: int, player: Record) -> None:
+    """A sheet, as far as it is known, and what it is worth."""
     sheet = h.sheet[seat]
-    return {
-        "state": _state(h, seat),
-        "owner": [int(owner) for owner in sheet.owner[: int(c.width) * int(c.height)]],
-        "creatures": _creatures(c, sheet),
-        "pairs": int(sheet.pairs),
-        "unpaired": int(sheet.unpaired),
-        "empty": int(sheet.empty),
-        "drawn": [number for number in range(1, NUMBERS) if int(sheet.drawn) >> number & 1],
-        "stuck": int(sheet.stuck),
-        "done_round": int(sheet.done_round),
-        "fouls": int(sheet.fouls),
-        "corrected": bool(sheet.corrected),
-        "score": _score(c, h, sheet),
-    }
+    player.score = total_of(c, h, sheet)
+    player.animal = NOTHING
+    if is_asked(h, seat):
+        player.state = DRAWING
+    else:
+        player.state = IS_DONE if sheet.phase == DONE else FINISHED
+    show_creatures(c, sheet, player)
+    player.pairs = sheet.pairs
+    player.unpaired = sheet.unpaired
+    player.empty = sheet.empty
+    player.drawn = sheet.drawn
+    player.stuck = sheet.stuck if sheet.stuck > 0 else NOTHING
+    player.done_round = sheet.done_round if sheet.done_round > 0 else NOTHING
+    player.fouls = sheet.fouls
+    player.corrected = sheet.corrected
+    tally = player.tally
+    tally.pairs = sheet.pair_points
+    tally.unpaired = -unpaired_penalty(c, sheet)
+    tally.guests = -missing_guests(c, h, sheet)
+    tally.stuck = -stuck_charge(c, h, sheet)
+    tally.empty = -int(c.solo_empty_cost) * int(sheet.empty) if h.seats == 1 else 0
 
 
-def view(c: Record, h: Record, seat: int) -> dict[str, Any]:
-    """What a seat may know, for people and programs, from a record that `hide` has been through."""
-    own = h.sheet[seat] if seat >= 0 else None
-    return {
-        "round": int(h.round),
-        "dice": [int(die) for die in h.dice],
-        "numbers": [int(h.num[SUM]), int(h.num[SINGLE])],
-        "width": int(c.width),
-        "height": int(c.height),
-        "creature_table": creature_table(c),
-        "guests": [int(card) for card in h.deck[: h.guests_shown]],
-        "stuck_costs": bool(h.stuck_costs),
-        "reason": int(h.reason),
-        "won": bool(h.won),
-        "phase": PHASES[own.phase].lower() if own is not None else None,
-        "want": int(own.want) if own is not None else 0,
-        "left": int(own.left) if own is not None else 0,
-        "room": squares_of(c, own.room) if own is not None else [],
-        "drawing": squares_of(c, own.shape) if own is not None else [],
-        "sheets": [_sheet(c, h, other) for other in range(h.seats)],
-    }
+@rule
+def view(c: Record, h: Record, seat: int, v: Record) -> None:
+    """The table as a seat sees it, from a record that `hide` has been through."""
+    v.round = h.round
+    for die in range(DICE):
+        v.dice[die] = h.dice[die]
+    for offer in range(OFFERS):
+        v.numbers[offer] = h.num[offer]
+    v.reason = int(h.reason) - 1  # 0 while the game goes on
+    v.won = h.won
+    if seat >= 0:
+        show_own(c, h.sheet[seat], v)
+    else:
+        v.phase = NOTHING
+        v.want = NOTHING
+    for other in range(int(h.seats)):
+        show_player(c, h, other, v.players[other])
+
+
+@rule
+def facts(c: Record, h: Record, f: Record) -> None:
+    """What never changes in a game: the paper, the creatures, the guests, and two of the options."""
+    f.width = c.width
+    f.height = c.height
+    f.guests_n = h.guests_shown
+    for place in range(int(h.guests_shown)):
+        f.guests[place] = h.deck[place]
+    f.pairs_to_end = h.pairs_to_end
+    f.stuck_costs = h.stuck_costs
+    n = 0
+    for number in range(1, NUMBERS):
+        if c.squares[number] > 0:  # in a variant there may be fewer creatures
+            kind = f.creatures[n]
+            kind.number = number
+            kind.sign = number - 1
+            kind.kind = c.kind[number]
+            kind.odd = c.parity[number]
+            kind.squares = c.squares[number]
+            kind.value = c.value[number]
+            n += 1
+    f.creatures_n = n
+
+
+# --- what is asked ----------------------------------------------------------------------------------------------------
+
+
+@rule
+def prompt(c: Record, h: Record, seat: int) -> int:
+    """The question this seat is asked."""
+    return int(h.sheet[seat].phase) - CHOOSE
+
+
+@rule
+def explain(c: Record, h: Record, seat: int, action: int, d: Record) -> None:
+    """What an action means on this sheet: the creature of an offer, a square by column and row, the partner on it."""
+    sheet = h.sheet[seat]
+    if action == TAKE_SUM or action == TAKE_SINGLE:
+        number = h.num[SUM if action == TAKE_SUM else SINGLE]
+        d.values[0] = number
+        d.values[1] = number
+    elif action == NO_PAIR:
+        newest = int(sheet.creatures)
+        d.values[0] = sheet.number[newest - 1] if sheet.phase == MATCH and newest > 0 else NO_CREATURE
+    else:
+        square = action - SQUARE
+        owner = int(sheet.owner[square])
+        pairing = sheet.phase == MATCH and owner != NO_CREATURE
+        d.values[0] = square
+        d.values[1] = square % int(h.width)
+        d.values[2] = square // int(h.width) + 1
+        d.values[3] = sheet.number[owner - 1] if pairing else sheet.want
+        d.values[4] = 1 if pairing else 0

@@ -1,72 +1,50 @@
 """The actions of Wu Xing as one table, and what the tables of events, options and prompts declare."""
 
-from jadetable.core.tables import ActionTable, EventKind, Kind, Option, message_name
+from jadetable.almanac import ELEMENT_NAMES, SIGN_NAMES, STEM_NAMES
+from jadetable.core.declare import ActionTable, EventTable, Option, message_name
 from jadetable.games.wuxing.state import (
-    COLOUR_NAMES,
     DICE,
     END_RULES,
     FIRST_PLAYERS,
     PHASES,
-    SIGN_NAMES,
     SPACES,
-    STEM_NAMES,
     TIE_BREAKS,
+    TILE_NAMES,
     TILES,
 )
 
-PASS, CLAIM, ATTACK, PLUS, MINUS, RETHROW, PREVENT, LET_GO = 0, 1, 4, 31, 33, 35, 37, 38
+SPACE_WORDS = ("left", "middle", "right")
+DIE_WORDS = ("first", "second")
 
-ACTIONS = ActionTable(
-    (
-        Kind("PASS", PASS),
-        Kind("CLAIM", CLAIM, (("space", SPACES, 0),)),
-        Kind("ATTACK", ATTACK, (("tile", TILES, 0),)),
-        Kind("PLUS", PLUS, (("die", DICE, 0),)),
-        Kind("MINUS", MINUS, (("die", DICE, 0),)),
-        Kind("RETHROW", RETHROW, (("die", DICE, 0),)),
-        Kind("PREVENT", PREVENT),
-        Kind("LET_GO", LET_GO),
-    )
-)
+ACTIONS = ActionTable(tile=TILE_NAMES, space=SPACE_WORDS, die=DIE_WORDS)
+PASS = ACTIONS.add("PASS")
+CLAIM = ACTIONS.add("CLAIM", ("space", SPACES, 0), shows=("space", "tile"))
+ATTACK = ACTIONS.add("ATTACK", ("tile", TILES, 0), shows=("tile", "owner", "held"))
+PLUS = ACTIONS.add("PLUS", ("die", DICE, 0), shows=("die", "face", "result"))
+MINUS = ACTIONS.add("MINUS", ("die", DICE, 0), shows=("die", "face", "result"))
+RETHROW = ACTIONS.add("RETHROW", ("die", DICE, 0), shows=("die", "face", "result"))
+PREVENT = ACTIONS.add("PREVENT", shows=("tile", "attacker"))
+LET_GO = ACTIONS.add("LET_GO", shows=("tile", "attacker"))
+CODES = ACTIONS.codes
 
-EVENTS = (
-    EventKind("THROW", ("d0", "d1")),
-    EventKind("STEP", ("die", "face", "step")),
-    EventKind("RETHROW", ("die", "face")),
-    EventKind("CLAIM", ("tile", "space")),
-    EventKind("ATTACK", ("tile", "owner")),
-    EventKind("PREVENT", ("tile", "attacker")),
-    EventKind("CAPTURE", ("tile", "victim")),
-    EventKind("PASS"),
-    EventKind("WRONG_CALL", ("action",)),
-    EventKind("ROTATE"),
-    EventKind("DISCARD", ("tile", "space")),
-    EventKind("RESET", ("tile", "space")),
-    EventKind("RESHUFFLE", ("count",)),
-    EventKind("PLACE", ("tile", "space")),
-    EventKind("BOARD_TO"),
-    EventKind("GAME_OVER", ("truncated",)),
-    EventKind("RANK", ("score", "rank")),
-)
-(
-    E_THROW,
-    E_STEP,
-    E_RETHROW,
-    E_CLAIM,
-    E_ATTACK,
-    E_PREVENT,
-    E_CAPTURE,
-    E_PASS,
-    E_WRONG_CALL,
-    E_ROTATE,
-    E_DISCARD,
-    E_RESET,
-    E_RESHUFFLE,
-    E_PLACE,
-    E_BOARD_TO,
-    E_GAME_OVER,
-    E_RANK,
-) = range(len(EVENTS))
+EVENTS = EventTable()
+E_THROW = EVENTS.add("THROW", "d0", "d1")
+E_STEP = EVENTS.add("STEP", "die", "face", "step")
+E_RETHROW = EVENTS.add("RETHROW", "die", "face")
+E_CLAIM = EVENTS.add("CLAIM", "tile", "space")
+E_ATTACK = EVENTS.add("ATTACK", "tile", "owner")
+E_PREVENT = EVENTS.add("PREVENT", "tile", "attacker")
+E_CAPTURE = EVENTS.add("CAPTURE", "tile", "victim")
+E_PASS = EVENTS.add("PASS")
+E_WRONG_CALL = EVENTS.add("WRONG_CALL", "action")
+E_ROTATE = EVENTS.add("ROTATE")
+E_DISCARD = EVENTS.add("DISCARD", "tile", "space")
+E_RESET = EVENTS.add("RESET", "tile", "space")
+E_RESHUFFLE = EVENTS.add("RESHUFFLE", "count")
+E_PLACE = EVENTS.add("PLACE", "tile", "space")
+E_BOARD_TO = EVENTS.add("BOARD_TO")
+E_GAME_OVER = EVENTS.add("GAME_OVER", "truncated")
+E_RANK = EVENTS.add("RANK", "score", "rank")
 
 LONGEST_LIMIT = 65535
 
@@ -82,9 +60,22 @@ OPTIONS = (
 
 PROMPTS = tuple(phase.lower() for phase in PHASES[:-1])
 
-SPACE_WORDS = ("left", "middle", "right")
+CHAPTERS = (
+    "aim",
+    "setup",
+    "turn",
+    "tokens",
+    "claiming",
+    "capturing",
+    "rotating",
+    "end",
+    "scoring",
+    "options",
+    "tips",
+)
+
 TILE_MESSAGES = (
-    *(message_name("element", name) for name in COLOUR_NAMES),
+    *(message_name("element", name) for name in ELEMENT_NAMES),
     *(message_name("sign", name) for name in SIGN_NAMES),
     *(message_name("wuxing", "stem", name) for name in STEM_NAMES),
 )
@@ -94,7 +85,7 @@ NO_TILE = TILES  # the name after the last tile: none at all
 NAMED = {
     "tile": (*TILE_MESSAGES, "wuxing-tile-none"),
     "space": tuple(message_name("wuxing", "space", word) for word in SPACE_WORDS),
-    "die": ("wuxing-die-first", "wuxing-die-second"),
+    "die": tuple(message_name("wuxing", "die", word) for word in DIE_WORDS),
     # Only claims and attacks can be called wrongly; the numbers are those of the actions.
     "action": ("wuxing-tile-none", *(message_name("wuxing", "call", word) for word in SPACE_WORDS), *TILE_MESSAGES),
 }

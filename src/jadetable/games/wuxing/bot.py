@@ -1,106 +1,76 @@
-"""The baseline player's judgement: what a sensible person does, from what its seat knows; and what a position is worth.
+"""The baseline player's judgement: what a sensible person does, from what its seat knows.
 
 Everything is counted in thousandths of a point, in whole numbers, so that all machines judge alike. A holding is worth
-its values plus what its sets pay or promise: tables of hope stand for bonuses that are not complete yet.
+its values plus what its sets pay or promise (see `bot_value`).
 """
-
-from math import exp
 
 from jadetable.core import record
 from jadetable.core.compiled import rule
-from jadetable.core.record import Mask, Numbers, Record
+from jadetable.core.record import Mask, Record
 from jadetable.games.wuxing.actions import ATTACK, CLAIM, LET_GO, MINUS, PASS, PLUS, PREVENT, RETHROW
-from jadetable.games.wuxing.rules_score import colour_count, kind_count, seat_score, tally_of, tile_values
+from jadetable.games.wuxing.bot_value import POINT, colour_hope, series_hope, token_price
+from jadetable.games.wuxing.rules_board import unclaimed
+from jadetable.games.wuxing.rules_score import colour_count, kind_count, seat_score, tally_of
 from jadetable.games.wuxing.rules_turn import capture_barred, next_face, previous_face, thrown
 from jadetable.games.wuxing.state import (
     BOARD,
-    COLOURS,
     DEFEND,
     DICE,
     FACES,
     KINDS,
+    MOST_SEATS,
     NOTHING,
-    SEATS,
     SPACES,
     THROWS,
     TILES,
-    unclaimed,
 )
 
-# On its note paper the player reckons: tallies of all seats, and for each throw the best act and its worth.
+# On its note paper the player reckons: tallies of all seats, for each throw the best act and its worth, and once a game
+# what sets promise by the number of their tiles.
 NOTES = record.note_dtype(
     [
-        ("tally", "i8", (SEATS,)),
+        ("tally", "i8", (MOST_SEATS,)),
         ("best", "i4", (THROWS,)),
         ("after_step", "i4", (THROWS,)),  # the same once a token has moved a die: captures may be barred then
+        ("colour_hopes", "i4", (TILES + 1,)),
+        ("series_hopes", "i4", (KINDS, TILES + 1)),
         ("action", "i1", (THROWS,)),
+        ("has_hopes", "i1"),
     ]
 )
 
-POINT = 1000
-# A set one tile short of its first bonus is worth this part of it, two tiles short the next part.
-COLOUR_SHARES = (400, 120)
-# Parts of a series' bonus by the number of tiles held, against the last number of the row.
-SERIES_HOPES = (
-    (0, 8, 20, 50, 110, 250),
-    (0, 0, 0, 2, 5, 10, 16, 24, 36, 50, 70, 105, 150),
-    (0, 0, 0, 2, 5, 10, 16, 26, 40, 64, 100),
-)
-# A token is dear early and cheap late, and dearer with few seats, where each raid comes from or falls on a true rival.
-# By number of seats: the price when the end is reached, and how much more when TOKEN_TILES or more claims are to come.
-TOKEN_LEAST = (0, 0, 8000, 4000, 4000, 2000, 2000)
-TOKEN_MORE = (0, 0, 30000, 20000, 14000, 10000, 10000)
-TOKEN_TILES = 18
 DENIAL = 400  # what rivals lose by a claim, in thousandths
 WIN_NOW, LOSE_NOW = 50000, 30000  # for a claim that ends the game
 WAYS = 2  # up and down
 DEFENCE = 1200  # a token is paid for a loss above its price times this
 
 
-def colour_hopes(bonus: list[int]) -> list[int]:
-    """What a set of one colour promises, by the number of its tiles."""
-    hopes = []
-    for count, points in enumerate(bonus):
-        part = POINT
-        if points == 0:
-            for short, share in enumerate(COLOUR_SHARES, start=1):
-                if count + short < len(bonus) and bonus[count + short] > 0:
-                    points, part = bonus[count + short], share
-                    break
-        hopes.append(points * part)
-    return hopes
-
-
-def series_hopes(series: list[int]) -> list[list[int]]:
-    """What a series promises, by the number of its tiles."""
-    rows = []
-    for points, hopes in zip(series, SERIES_HOPES, strict=True):
-        row = [points * POINT * hope // hopes[-1] for hope in hopes]
-        rows.append(row + [row[-1]] * (TILES + 1 - len(row)))
-    return rows
+@rule
+def note_hopes(c: Record, note: Record) -> None:
+    """Write down once what sets promise: it is looked up for every tile at every decision."""
+    if note.has_hopes == 1:
+        return
+    for count in range(TILES + 1):
+        note.colour_hopes[count] = colour_hope(c, count)
+        for kind in range(KINDS):
+            note.series_hopes[kind, count] = series_hope(c, kind, count)
+    note.has_hopes = 1
 
 
 @rule
-def gain(c: Record, tally: int, tile: int) -> int:
+def gain(c: Record, tally: int, tile: int, note: Record) -> int:
     """How much a holding improves by a tile."""
     colour, kind = int(c.colour[tile]), int(c.kind[tile])
     coloured, alike = colour_count(tally, colour), kind_count(tally, kind)
-    promise = int(c.hope_colour[coloured + 1]) - int(c.hope_colour[coloured])
-    promise += int(c.hope_series[kind, alike + 1]) - int(c.hope_series[kind, alike])
+    promise = int(note.colour_hopes[coloured + 1]) - int(note.colour_hopes[coloured])
+    promise += int(note.series_hopes[kind, alike + 1]) - int(note.series_hopes[kind, alike])
     return int(c.value[tile]) * POINT + promise
 
 
 @rule
-def loss(c: Record, tally: int, tile: int) -> int:
+def loss(c: Record, tally: int, tile: int, note: Record) -> int:
     """How much a holding suffers without one of its tiles."""
-    return gain(c, tally - int(c.tally[tile]), tile)
-
-
-@rule
-def token_price(c: Record, h: Record) -> int:
-    """What a token is worth now."""
-    ahead = min(TOKEN_TILES, unclaimed(h) - int(h.end_at))
-    return int(c.token_least[int(h.seats)]) + int(c.token_more[int(h.seats)]) * ahead // TOKEN_TILES
+    return gain(c, tally - int(c.tally[tile]), tile, note)
 
 
 @rule
@@ -122,8 +92,8 @@ def claim_worth(c: Record, h: Record, seat: int, tile: int, note: Record) -> int
     denied = 0
     for other in range(int(h.seats)):
         if other != seat:
-            denied += gain(c, int(note.tally[other]), tile)
-    worth = gain(c, int(note.tally[seat]), tile) + DENIAL * denied // (POINT * rivals * rivals)
+            denied += gain(c, int(note.tally[other]), tile, note)
+    worth = gain(c, int(note.tally[seat]), tile, note) + DENIAL * denied // (POINT * rivals * rivals)
     if unclaimed(h) - 1 <= h.end_at:
         return WIN_NOW if wins_by(c, h, seat, tile) else worth - LOSE_NOW
     return worth
@@ -134,10 +104,10 @@ def attack_worth(c: Record, h: Record, seat: int, tile: int, price: int, note: R
     """What attacking a tile brings; little where its owner will pay to keep it."""
     rivals = int(h.seats) - 1
     owner = int(h.where[tile])
-    lost = loss(c, int(note.tally[owner]), tile)
+    lost = loss(c, int(note.tally[owner]), tile, note)
     if h.tokens[owner] > 0 and lost * POINT > DEFENCE * price:
         return POINT // rivals
-    return gain(c, int(note.tally[seat]), tile) + lost // rivals
+    return gain(c, int(note.tally[seat]), tile, note) + lost // rivals
 
 
 @rule
@@ -237,52 +207,18 @@ def choose_act(c: Record, h: Record, seat: int, note: Record) -> int:
 
 
 @rule
-def choose_defence(c: Record, h: Record, seat: int) -> int:
+def choose_defence(c: Record, h: Record, seat: int, note: Record) -> int:
     """A token is paid when the tile means more than the token, to its owner and a little to the attacker."""
     tile = int(h.pending)
-    at_stake = loss(c, tally_of(c, h, seat), tile)
-    at_stake += gain(c, tally_of(c, h, int(h.cur)), tile) // (int(h.seats) - 1)
+    at_stake = loss(c, tally_of(c, h, seat), tile, note)
+    at_stake += gain(c, tally_of(c, h, int(h.cur)), tile, note) // (int(h.seats) - 1)
     return PREVENT if at_stake * POINT > DEFENCE * token_price(c, h) else LET_GO
 
 
 @rule
 def greedy(c: Record, h: Record, seat: int, mask: Mask, note: Record) -> int:
     """The baseline choice at any prompt; it never makes a wrong call."""
+    note_hopes(c, note)
     if h.phase == DEFEND:
-        return choose_defence(c, h, seat)
+        return choose_defence(c, h, seat, note)
     return choose_act(c, h, seat, note)
-
-
-# Fitted on games of baseline players that err now and then: what makes a seat likely to win.
-SPREAD, SPREAD_PER_CLAIM = 8.5, 1.85  # points of advantage that count as much, at the end and for each claim to come
-TO_MOVE = 0.23
-
-
-@rule
-def potential(c: Record, s: Record, seat: int) -> int:
-    """What a seat's tiles are worth and promise."""
-    tally = tally_of(c, s, seat)
-    total = tile_values(c, s, seat) * POINT
-    for colour in range(COLOURS):
-        total += int(c.hope_colour[colour_count(tally, colour)])
-    for kind in range(KINDS):
-        total += int(c.hope_series[kind, kind_count(tally, kind)])
-    return total
-
-
-@rule
-def value(c: Record, s: Record, out: Numbers) -> None:
-    """Each seat's chance to win from a full state, for search."""
-    seats, price = int(s.seats), token_price(c, s)
-    spread = POINT * (SPREAD + SPREAD_PER_CLAIM * (unclaimed(s) - int(s.end_at)))
-    best = 0
-    for seat in range(seats):
-        best = max(best, potential(c, s, seat) + price * int(s.tokens[seat]))
-    total = 0.0
-    for seat in range(seats):
-        strength = (potential(c, s, seat) + price * int(s.tokens[seat]) - best) / spread
-        distance = (seat - int(s.cur) + seats) % seats
-        out[seat] = exp(strength + TO_MOVE * (1.0 - distance / seats))
-        total += out[seat]
-    for seat in range(seats):
-        out[seat] /= total

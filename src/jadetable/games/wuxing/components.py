@@ -1,64 +1,51 @@
 """The numbers of Wu Xing: load, validate, freeze. What dice match which panel is worked out once, here."""
 
-import functools
-from collections import Counter
-from collections.abc import Sequence
 from typing import Annotated
 
 import msgspec
-import numpy as np
 
+from jadetable.almanac import ELEMENT_NAMES, SIGN_NAMES, STEM_NAMES
 from jadetable.core import record
-from jadetable.core.components import Section, require
-from jadetable.core.record import Records
-from jadetable.games.wuxing import bot
+from jadetable.core.compiled import rule
+from jadetable.core.components import About, Section, require
+from jadetable.core.record import Numbers, Record, Records
 from jadetable.games.wuxing.state import (
-    COLOUR_NAMES,
     COLOURS,
     DICE,
     FACES,
     KIND_NAMES,
     KINDS,
+    MOST_DICE,
+    MOST_SEATS,
+    PAIR,
     PANELS,
-    SEATS,
-    SIGN_NAMES,
     SPACES,
-    STEM_NAMES,
     TALLY_BITS,
     THROWS,
     TILE_NAMES,
     TILES,
 )
 
-SERIES_SIZES = (len(COLOUR_NAMES), len(SIGN_NAMES), len(STEM_NAMES))
+SERIES_SIZES = (len(ELEMENT_NAMES), len(SIGN_NAMES), len(STEM_NAMES))
 PAIRS_OF_KIND = (1, 2, 1)  # pair panels on each element, animal and stem
-PAIR = 2
-YEARS = 201
-MONTH = 100  # a day of the year is written month * 100 + day
 
 Points = Annotated[int, msgspec.Meta(ge=0, le=999)]
 Value = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Face = Annotated[int, msgspec.Meta(ge=1, le=FACES)]
-Panel = Annotated[list[Face], msgspec.Meta(min_length=1, max_length=3)]
+Panel = Annotated[list[Face], msgspec.Meta(min_length=1, max_length=MOST_DICE)]
 KindNumber = Annotated[int, msgspec.Meta(ge=0, lt=KINDS)]
 ColourNumber = Annotated[int, msgspec.Meta(ge=0, lt=COLOURS)]
-SeatCount = Annotated[int, msgspec.Meta(ge=2, le=SEATS)]
 TokenCount = Annotated[int, msgspec.Meta(ge=0, le=99)]
-TurnCount = Annotated[int, msgspec.Meta(ge=1, le=65535)]
-DayOfYear = Annotated[int, msgspec.Meta(ge=MONTH + 1, le=12 * MONTH + 31)]
 
 
 class Equipment(Section, frozen=True):
-    """Seats, board, tokens, dice."""
+    """Board, tokens, dice."""
 
-    slug: str
-    players: Annotated[list[SeatCount], msgspec.Meta(min_length=2, max_length=2)]
     spaces: int
     tokens_per_player: TokenCount
     dice: int
     faces: int
     kinds: list[str]
-    colours: list[str]
 
 
 class Bonus(Section, frozen=True):
@@ -67,20 +54,6 @@ class Bonus(Section, frozen=True):
     colour: Annotated[list[Points], msgspec.Meta(min_length=1, max_length=TILES + 1)]
     series: Annotated[list[Points], msgspec.Meta(min_length=KINDS, max_length=KINDS)]
     series_size: list[int]
-
-
-class Engine(Section, frozen=True):
-    """Bounds that are not rules."""
-
-    max_turns: TurnCount
-
-
-class Zodiac(Section, frozen=True):
-    """When the Chinese years begin."""
-
-    first_year: Annotated[int, msgspec.Meta(ge=1, le=2200)]
-    first_sign: Annotated[int, msgspec.Meta(ge=0, lt=len(SIGN_NAMES))]
-    new_year: Annotated[list[DayOfYear], msgspec.Meta(min_length=1, max_length=YEARS)]
 
 
 class Tile(Section, frozen=True):
@@ -103,21 +76,21 @@ class Tiles(Section, frozen=True):
 class Components(Section, frozen=True):
     """All numbers of Wu Xing."""
 
-    game: Equipment
+    game: About
+    equipment: Equipment
     bonus: Bonus
-    engine: Engine
-    zodiac: Zodiac
     tiles: Tiles
 
     def __post_init__(self) -> None:
-        game = self.game
-        require(game.slug == "wuxing", "$.game.slug", "these are not components of wuxing")
-        require(game.players[0] <= game.players[1], "$.game.players", "the fewest must not exceed the most")
-        require(game.spaces == SPACES, "$.game.spaces", f"must be {SPACES}")
-        require(game.dice == DICE, "$.game.dice", f"must be {DICE}")
-        require(game.faces == FACES, "$.game.faces", f"must be {FACES}")
-        require(tuple(game.kinds) == KIND_NAMES, "$.game.kinds", f"must be {', '.join(KIND_NAMES)}")
-        require(tuple(game.colours) == COLOUR_NAMES, "$.game.colours", f"must be {', '.join(COLOUR_NAMES)}")
+        fewest, most = self.game.seats
+        equipment = self.equipment
+        kinds = tuple(equipment.kinds)
+        require(fewest >= 2 and most <= MOST_SEATS, "$.game.seats", f"2 to {MOST_SEATS} can play")
+        require(self.game.limit >= 1, "$.game.limit", "a game must end: at least 1 turn")
+        require(equipment.spaces == SPACES, "$.equipment.spaces", f"must be {SPACES}")
+        require(equipment.dice == DICE, "$.equipment.dice", f"must be {DICE}")
+        require(equipment.faces == FACES, "$.equipment.faces", f"must be {FACES}")
+        require(kinds == KIND_NAMES, "$.equipment.kinds", f"must be {', '.join(KIND_NAMES)}")
         require(tuple(self.bonus.series_size) == SERIES_SIZES, "$.bonus.series_size", f"must be {list(SERIES_SIZES)}")
         self._check_tiles()
 
@@ -136,29 +109,35 @@ class Components(Section, frozen=True):
             require(pairs == wanted, f"$.tiles.list[{number}].panels", why)
 
 
+FORMER = {
+    "game.players": "game.seats",
+    "game.spaces": "equipment.spaces",
+    "game.tokens_per_player": "equipment.tokens_per_player",
+    "game.dice": "equipment.dice",
+    "game.faces": "equipment.faces",
+    "game.kinds": "equipment.kinds",
+    "game.colours": None,
+    "engine.max_turns": "game.limit",
+    "zodiac": None,
+}
+
 DTYPE = record.solid_dtype(
     [
         ("tally", "i8", (TILES,)),  # 1 in the tile's colour and 1 in its kind, see state.TALLY_BITS
         ("claim_bits", "i4", (TILES, PANELS)),  # bit r: throw r matches the panel
         ("capture_bits", "i4", (TILES,)),  # bit r: throw r matches one of the tile's pair panels
         ("glyph", "i4", (TILES,)),
-        ("hope_colour", "i4", (TILES + 1,)),
-        ("hope_series", "i4", (KINDS, TILES + 1)),
-        ("token_least", "i4", (SEATS + 1,)),
-        ("token_more", "i4", (SEATS + 1,)),
         ("colour_bonus", "i2", (TILES + 1,)),
         ("series_bonus", "i2", (KINDS,)),
-        ("new_year", "i2", (YEARS,)),
-        ("first_year", "i2"),
-        ("years", "i2"),
-        ("first_sign", "i1"),
+        ("limit", "i2"),
+        ("colour_bonus_n", "i1"),  # how many steps of the colour bonus are printed
         ("tokens_per_player", "i1"),
         ("series_size", "i1", (KINDS,)),
         ("kind", "i1", (TILES,)),
         ("colour", "i1", (TILES,)),
         ("value", "i1", (TILES,)),
         ("panel_size", "i1", (TILES, PANELS)),
-        ("panels", "i1", (TILES, PANELS, 3)),
+        ("panels", "i1", (TILES, PANELS, MOST_DICE)),
         ("throw_of", "i1", (FACES + 1, FACES + 1)),  # the number r of a throw, by its two faces
         ("capture_n", "i1", (THROWS,)),
         ("capture_list", "i1", (THROWS, TILES)),  # the tiles that throw r can capture
@@ -166,74 +145,70 @@ DTYPE = record.solid_dtype(
 )
 
 
-def throws() -> list[tuple[int, int]]:
-    """All throws of two dice without order, by number."""
-    return [(a, b) for a in range(1, FACES + 1) for b in range(a, FACES + 1)]
-
-
-def matches(throw: tuple[int, int], panel: Sequence[int]) -> bool:
-    """One die of the panel must be thrown, or both of two, or two of three, each thrown die serving once (R6)."""
-    thrown, shown = Counter(throw), Counter(panel)
-    return bool(thrown & shown) if len(panel) == 1 else thrown <= shown
-
-
-@functools.cache
-def _bits(panel: tuple[int, ...]) -> int:
-    return sum(1 << number for number, throw in enumerate(throws()) if matches(throw, panel))
-
-
-def _freeze_tiles(frozen: Records, tiles: list[Tile]) -> None:
-    """What each tile is worth, shows, and is matched by."""
-    for number, tile in enumerate(tiles):
+def freeze(parts: Components) -> Records:
+    """The components as the record that the rules read."""
+    frozen = record.new(DTYPE)
+    bonus = parts.bonus
+    frozen["limit"] = parts.game.limit
+    frozen["tokens_per_player"] = parts.equipment.tokens_per_player
+    frozen["colour_bonus"][0, : len(bonus.colour)] = bonus.colour
+    frozen["colour_bonus_n"] = len(bonus.colour)
+    frozen["series_bonus"][0] = bonus.series
+    frozen["series_size"][0] = bonus.series_size
+    for number, tile in enumerate(parts.tiles.list):
         frozen["kind"][0, number] = tile.kind
         frozen["colour"][0, number] = tile.colour
         frozen["value"][0, number] = tile.value
         frozen["glyph"][0, number] = ord(tile.zh)
-        frozen["tally"][0, number] = (1 << TALLY_BITS * tile.colour) + (1 << TALLY_BITS * (COLOURS + tile.kind))
         for place, panel in enumerate(tile.panels):
             frozen["panel_size"][0, number, place] = len(panel)
             frozen["panels"][0, number, place, : len(panel)] = panel
-            frozen["claim_bits"][0, number, place] = _bits(tuple(panel))
-            if len(panel) == PAIR:
-                frozen["capture_bits"][0, number] |= _bits(tuple(panel))
-
-
-def _freeze_throws(frozen: Records) -> None:
-    """Which tiles each throw captures."""
-    for number, (a, b) in enumerate(throws()):
-        frozen["throw_of"][0, a, b] = frozen["throw_of"][0, b, a] = number
-        captured = [tile for tile in range(TILES) if int(frozen["capture_bits"][0, tile]) >> number & 1]
-        frozen["capture_n"][0, number] = len(captured)
-        frozen["capture_list"][0, number, : len(captured)] = captured
-
-
-def freeze(parts: Components) -> Records:
-    """The components as the record that the rules read."""
-    frozen = record.new(DTYPE)
-    bonus, zodiac = parts.bonus, parts.zodiac
-    longest = len(bonus.colour) - 1
-    frozen["colour_bonus"][0] = [bonus.colour[min(count, longest)] for count in range(TILES + 1)]
-    frozen["series_bonus"][0] = bonus.series
-    frozen["series_size"][0] = bonus.series_size
-    frozen["hope_colour"][0] = bot.colour_hopes([int(points) for points in frozen["colour_bonus"][0]])
-    frozen["hope_series"][0] = bot.series_hopes(bonus.series)
-    frozen["token_least"][0] = bot.TOKEN_LEAST
-    frozen["token_more"][0] = bot.TOKEN_MORE
-    frozen["tokens_per_player"] = parts.game.tokens_per_player
-    frozen["first_year"] = zodiac.first_year
-    frozen["first_sign"] = zodiac.first_sign
-    frozen["years"] = len(zodiac.new_year)
-    frozen["new_year"][0, : len(zodiac.new_year)] = np.array(zodiac.new_year)
-    _freeze_tiles(frozen, parts.tiles.list)
-    _freeze_throws(frozen)
     return frozen
 
 
-def seat_range(parts: Components) -> tuple[int, int]:
-    """The fewest and most seats."""
-    return parts.game.players[0], parts.game.players[1]
+# --- what follows from the printed numbers ----------------------------------------------------------------------------
 
 
-def option_defaults(parts: Components) -> dict[str, int]:
-    """Options whose default is a number of the components file."""
-    return {"max_turns": parts.engine.max_turns}
+@rule
+def matches(a: int, b: int, panel: Numbers, size: int) -> bool:
+    """One die of the panel must be thrown, or both of two, or two of three, each thrown die serving once (R6)."""
+    with_a, with_b = 0, 0
+    for place in range(size):
+        with_a += 1 if panel[place] == a else 0
+        with_b += 1 if panel[place] == b else 0
+    if size == 1:
+        return with_a + with_b > 0
+    return with_a >= DICE if a == b else with_a > 0 and with_b > 0
+
+
+@rule
+def judge_throw(c: Record, throw: int, a: int, b: int) -> None:
+    """Which panels a throw matches, and which tiles it captures."""
+    for tile in range(TILES):
+        captures = False
+        for place in range(PANELS):
+            size = int(c.panel_size[tile, place])
+            if matches(a, b, c.panels[tile, place], size):
+                c.claim_bits[tile, place] = int(c.claim_bits[tile, place]) | (1 << throw)
+                captures = captures or size == PAIR
+        if captures:
+            c.capture_bits[tile] = int(c.capture_bits[tile]) | (1 << throw)
+            c.capture_list[throw, int(c.capture_n[throw])] = tile
+            c.capture_n[throw] = int(c.capture_n[throw]) + 1
+
+
+@rule
+def derive(c: Record) -> None:
+    """Number the throws without order and judge them, tally each tile, go on with the last step of the colour bonus."""
+    throw = 0
+    for a in range(1, FACES + 1):
+        for b in range(a, FACES + 1):
+            c.throw_of[a, b] = throw
+            c.throw_of[b, a] = throw
+            judge_throw(c, throw, a, b)
+            throw += 1
+    for tile in range(TILES):
+        c.tally[tile] = (1 << TALLY_BITS * int(c.colour[tile])) + (1 << TALLY_BITS * (COLOURS + int(c.kind[tile])))
+    printed = int(c.colour_bonus_n)
+    for count in range(printed, TILES + 1):
+        c.colour_bonus[count] = c.colour_bonus[printed - 1]

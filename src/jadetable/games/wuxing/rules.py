@@ -5,6 +5,7 @@ replacing: rules_board. Scores, ranking and the end: rules_score.
 """
 
 from jadetable.core.compiled import rule
+from jadetable.core.payoffs import share_first_place
 from jadetable.core.prompts import count
 from jadetable.core.record import Mask, Numbers, Record
 from jadetable.games.wuxing.rules_board import empty_space, fill_spaces, shuffle_draw_pile
@@ -33,7 +34,7 @@ def setup(c: Record, s: Record, log: Record) -> None:
     shuffle_draw_pile(s)
     for seat in range(int(s.seats)):
         s.tokens[seat] = c.tokens_per_player
-    first = choose_first(c, s)
+    first = choose_first(s)
     s.first = first
     for space in range(SPACES):
         empty_space(s, space)
@@ -72,9 +73,17 @@ def score(c: Record, s: Record, out: Numbers) -> None:
 
 @rule
 def payoff(c: Record, s: Record, out: Numbers) -> None:
-    """One point for first place, divided among those who share it; a truncated game is ranked like any other."""
-    winners = 0
-    for seat in range(int(s.seats)):
-        winners += 1 if s.rank[seat] == 1 else 0
-    for seat in range(int(s.seats)):
-        out[seat] = 1 / winners if s.rank[seat] == 1 else 0
+    """First place takes all; who shares it shares that."""
+    share_first_place(s, out)
+
+
+@rule
+def max_decisions(c: Record, s: Record) -> int:
+    """No game takes more decisions than this: an act and a defence for each turn, and every token once."""
+    return 2 * int(s.max_turns) + int(c.tokens_per_player) * int(s.seats)
+
+
+@rule
+def defaults(c: Record, s: Record) -> None:
+    """The limit of turns is a printed number."""
+    s.max_turns = c.limit

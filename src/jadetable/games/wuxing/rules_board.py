@@ -1,11 +1,29 @@
-"""The board: rotating, discarding and replacing tiles."""
+"""Where the tiles are, and the board: rotating, discarding and replacing them."""
 
 from jadetable.core.compiled import rule
-from jadetable.core.events import TABLE, UNUSED, emit
+from jadetable.core.events import TABLE, emit, emit1, emit2
 from jadetable.core.record import Record
 from jadetable.core.rng import shuffle
 from jadetable.games.wuxing.actions import E_DISCARD, E_PLACE, E_RESET, E_RESHUFFLE, E_ROTATE
 from jadetable.games.wuxing.state import BOARD, DISCARD_PILE, DRAW_PILE, NOTHING, PANELS, SPACES, TILES
+
+
+@rule
+def unclaimed(s: Record) -> int:
+    """How many tiles nobody holds: those on the board and in both piles."""
+    count = 0
+    for tile in range(TILES):
+        count += 1 if s.where[tile] >= BOARD else 0
+    return count
+
+
+@rule
+def tiles_in(s: Record, place: int) -> int:
+    """How many tiles are in one place: with a seat, on the board or in a pile."""
+    count = 0
+    for tile in range(TILES):
+        count += 1 if s.where[tile] == place else 0
+    return count
 
 
 @rule
@@ -35,27 +53,27 @@ def renew_draw_pile(s: Record, log: Record) -> None:
             s.where[tile] = DRAW_PILE
     shuffle_draw_pile(s)
     if s.draw_n > 0:
-        emit(log, E_RESHUFFLE, TABLE, int(s.draw_n), UNUSED, UNUSED)
+        emit1(log, E_RESHUFFLE, TABLE, int(s.draw_n))
 
 
 @rule
 def rotate_tiles(s: Record, left: int, log: Record) -> None:
     """Every displayed tile turns by one side; at the discard symbol it leaves, or restarts among the last three."""
     # Rotation comes before refilling, so new tiles do not turn (R10); `left` is counted after the act (R11).
-    emit(log, E_ROTATE, int(s.cur), UNUSED, UNUSED, UNUSED)
+    emit(log, E_ROTATE, int(s.cur))
     for space in range(SPACES):
         tile = int(s.space_tile[space])
         if tile == NOTHING:
             continue
         if int(s.space_rot[space]) + 1 < PANELS:
-            s.space_rot[space] += 1
+            s.space_rot[space] = int(s.space_rot[space]) + 1
         elif left <= SPACES:
             s.space_rot[space] = 0
-            emit(log, E_RESET, TABLE, tile, space, UNUSED)
+            emit2(log, E_RESET, TABLE, tile, space)
         else:
             s.where[tile] = DISCARD_PILE
             empty_space(s, space)
-            emit(log, E_DISCARD, TABLE, tile, space, UNUSED)
+            emit2(log, E_DISCARD, TABLE, tile, space)
 
 
 @rule
@@ -68,7 +86,7 @@ def place_tile(s: Record, space: int, log: Record) -> None:
     s.where[tile] = BOARD
     s.space_tile[space] = tile
     s.space_rot[space] = 0
-    emit(log, E_PLACE, TABLE, tile, space, UNUSED)
+    emit2(log, E_PLACE, TABLE, tile, space)
 
 
 @rule

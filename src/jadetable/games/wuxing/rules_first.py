@@ -1,12 +1,11 @@
 """Who begins: by chance, by seat, by age or by sign (R16)."""
 
+from jadetable.almanac.births import SIGN_COUNT, UNKNOWN, sign_of_birth
 from jadetable.core.compiled import rule
 from jadetable.core.record import Record
 from jadetable.core.rng import roll
-from jadetable.games.wuxing.state import BY_CHANCE, BY_SEAT, OLDEST, SIGN_NAMES, YOUNGEST
+from jadetable.games.wuxing.state import BY_CHANCE, BY_SEAT, OLDEST, YOUNGEST
 
-SIGNS = len(SIGN_NAMES)
-YEAR = 10000  # birth dates are written yyyymmdd
 NO_DATE = 99999999  # later than any date: without one, a seat counts as younger than all others
 
 
@@ -17,16 +16,10 @@ def birth_key(s: Record, seat: int) -> int:
 
 
 @rule
-def birth_sign(c: Record, s: Record, seat: int) -> int:
-    """The sign of a seat's birth year, 0 to 11; a seat without a date comes after all signs."""
-    if s.birth[seat] == 0:
-        return SIGNS
-    place = int(s.birth[seat]) // YEAR - int(c.first_year)
-    if place < 0 or place >= c.years:
-        return SIGNS
-    if int(s.birth[seat]) % YEAR < c.new_year[place]:
-        place -= 1  # still the old Chinese year
-    return (int(c.first_sign) + place) % SIGNS
+def birth_sign(s: Record, seat: int) -> int:
+    """The sign of a seat's lunar year of birth, 0 to 11; a seat without a date comes after all signs."""
+    sign = sign_of_birth(int(s.birth[seat]))
+    return SIGN_COUNT if sign == UNKNOWN else sign
 
 
 @rule
@@ -50,18 +43,18 @@ def youngest_seat(s: Record) -> int:
 
 
 @rule
-def first_by_sign(c: Record, s: Record) -> int:
+def first_by_sign(s: Record) -> int:
     """The sign that comes first from Rat to Pig; of equal signs the older seat."""
     found = 0
     for seat in range(1, int(s.seats)):
-        sign, best = birth_sign(c, s, seat), birth_sign(c, s, found)
+        sign, best = birth_sign(s, seat), birth_sign(s, found)
         if sign < best or (sign == best and birth_key(s, seat) < birth_key(s, found)):
             found = seat
     return found
 
 
 @rule
-def choose_first(c: Record, s: Record) -> int:
+def choose_first(s: Record) -> int:
     """The seat that begins."""
     if s.first_player == BY_CHANCE:
         return roll(s, int(s.seats))
@@ -71,4 +64,4 @@ def choose_first(c: Record, s: Record) -> int:
         return oldest_seat(s)
     if s.first_player == YOUNGEST:
         return youngest_seat(s)
-    return first_by_sign(c, s)
+    return first_by_sign(s)

@@ -1,20 +1,13 @@
 """Winning the game: what holdings are worth, the ranking, the end."""
 
+from jadetable.core.bind import bind
 from jadetable.core.compiled import rule
-from jadetable.core.events import TABLE, UNUSED, emit
+from jadetable.core.events import TABLE, emit1, emit2
 from jadetable.core.prompts import ask_nobody
 from jadetable.core.record import Record
 from jadetable.games.wuxing.actions import E_GAME_OVER, E_RANK
-from jadetable.games.wuxing.state import (
-    BY_TOKENS,
-    COLOURS,
-    KINDS,
-    OVER,
-    TALLY_BITS,
-    TALLY_MASK,
-    TILES,
-    tiles_in,
-)
+from jadetable.games.wuxing.rules_board import tiles_in
+from jadetable.games.wuxing.state import BY_TOKENS, COLOURS, KINDS, OVER, TALLY_BITS, TALLY_MASK, TILES
 
 
 @rule
@@ -68,7 +61,7 @@ def seat_score(c: Record, s: Record, seat: int) -> int:
 
 
 @rule
-def is_ahead(s: Record, a: int, b: int) -> bool:
+def is_ahead(c: Record, s: Record, a: int, b: int) -> bool:
     """Whether seat a is ranked before seat b: by score, with `tokens` then by unspent tokens, then by tiles (R15)."""
     if s.score[a] != s.score[b]:
         return s.score[a] > s.score[b]
@@ -79,6 +72,9 @@ def is_ahead(s: Record, a: int, b: int) -> bool:
     return tiles_in(s, a) > tiles_in(s, b)
 
 
+rank_seats = bind("jadetable.core.ranking", "wuxing", {"is_ahead": is_ahead}).rank_seats
+
+
 @rule
 def end_game(c: Record, s: Record, truncated: int, log: Record) -> None:
     """Nobody is asked any more; scores are counted and everybody gets a rank, equal seats the same one."""
@@ -86,13 +82,9 @@ def end_game(c: Record, s: Record, truncated: int, log: Record) -> None:
     s.over = 1
     s.truncated = truncated
     ask_nobody(s)
-    emit(log, E_GAME_OVER, TABLE, truncated, UNUSED, UNUSED)
+    emit1(log, E_GAME_OVER, TABLE, truncated)
     for seat in range(int(s.seats)):
         s.score[seat] = seat_score(c, s, seat)
+    rank_seats(c, s)
     for seat in range(int(s.seats)):
-        rank = 1
-        for other in range(int(s.seats)):
-            if other != seat and is_ahead(s, other, seat):
-                rank += 1
-        s.rank[seat] = rank
-        emit(log, E_RANK, seat, int(s.score[seat]), rank, UNUSED)
+        emit2(log, E_RANK, seat, int(s.score[seat]), int(s.rank[seat]))

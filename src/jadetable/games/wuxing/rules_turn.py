@@ -3,7 +3,7 @@
 import numpy as np
 
 from jadetable.core.compiled import rule
-from jadetable.core.events import UNUSED, emit
+from jadetable.core.events import emit, emit1, emit2, emit3
 from jadetable.core.prompts import allow, allow_set, ask_only
 from jadetable.core.record import Mask, Record
 from jadetable.core.rng import roll
@@ -27,9 +27,9 @@ from jadetable.games.wuxing.actions import (
     PREVENT,
     RETHROW,
 )
-from jadetable.games.wuxing.rules_board import empty_space, fill_spaces, rotate_tiles
+from jadetable.games.wuxing.rules_board import empty_space, fill_spaces, rotate_tiles, unclaimed
 from jadetable.games.wuxing.rules_score import end_game
-from jadetable.games.wuxing.state import ACT, BOARD, DEFEND, FACES, NOTHING, SPACES, TILES, unclaimed
+from jadetable.games.wuxing.state import ACT, BOARD, DEFEND, FACES, NOTHING, SPACES, TILES
 
 TOKEN_ACTIONS = np.uint64((1 << (PREVENT - PLUS)) - 1)  # +1, -1 and a new throw, for either die
 
@@ -41,10 +41,10 @@ def begin_turn(s: Record, seat: int, log: Record) -> None:
     s.phase = ACT
     s.pending = NOTHING
     s.stepped = 0
-    emit(log, E_BOARD_TO, seat, UNUSED, UNUSED, UNUSED)
+    emit(log, E_BOARD_TO, seat)
     s.dice[0] = roll(s, FACES) + 1
     s.dice[1] = roll(s, FACES) + 1
-    emit(log, E_THROW, seat, int(s.dice[0]), int(s.dice[1]), UNUSED)
+    emit2(log, E_THROW, seat, int(s.dice[0]), int(s.dice[1]))
     ask_only(s, seat)
 
 
@@ -128,23 +128,23 @@ def previous_face(face: int) -> int:
 @rule
 def spend_token(s: Record, seat: int, action: int, log: Record) -> None:
     """A token adds 1 to a die, takes 1 from it, or throws it again; the seat is asked again (R5)."""
-    s.tokens[seat] -= 1
+    s.tokens[seat] = int(s.tokens[seat]) - 1
     if action >= RETHROW:
         die = action - RETHROW
         s.dice[die] = roll(s, FACES) + 1
-        emit(log, E_RETHROW, seat, die, int(s.dice[die]), UNUSED)
+        emit2(log, E_RETHROW, seat, die, int(s.dice[die]))
         return
     s.stepped = 1
     die = action - PLUS if action < MINUS else action - MINUS
     face = int(s.dice[die])
     s.dice[die] = next_face(face) if action < MINUS else previous_face(face)
-    emit(log, E_STEP, seat, die, int(s.dice[die]), 1 if action < MINUS else -1)
+    emit3(log, E_STEP, seat, die, int(s.dice[die]), 1 if action < MINUS else -1)
 
 
 @rule
 def wrong_call(seat: int, action: int, log: Record) -> None:
     """A false claim or attack is refused: nothing moves, but it was the turn's one act (R17)."""
-    emit(log, E_WRONG_CALL, seat, action, UNUSED, UNUSED)
+    emit1(log, E_WRONG_CALL, seat, action)
 
 
 @rule
@@ -157,7 +157,7 @@ def claim(c: Record, s: Record, seat: int, action: int, log: Record) -> None:
     tile = int(s.space_tile[space])
     s.where[tile] = seat
     empty_space(s, space)
-    emit(log, E_CLAIM, seat, tile, space, UNUSED)
+    emit2(log, E_CLAIM, seat, tile, space)
 
 
 @rule
@@ -165,7 +165,7 @@ def capture(s: Record, tile: int, log: Record) -> None:
     """The seat at turn takes a tile out of a rival's set."""
     owner = int(s.where[tile])
     s.where[tile] = s.cur
-    emit(log, E_CAPTURE, int(s.cur), tile, owner, UNUSED)
+    emit2(log, E_CAPTURE, int(s.cur), tile, owner)
 
 
 @rule
@@ -176,7 +176,7 @@ def attack(c: Record, s: Record, seat: int, action: int, log: Record) -> bool:
         wrong_call(seat, action, log)
         return True
     owner = int(s.where[tile])
-    emit(log, E_ATTACK, seat, tile, owner, UNUSED)
+    emit2(log, E_ATTACK, seat, tile, owner)
     if s.tokens[owner] == 0:
         capture(s, tile, log)
         return True
@@ -191,8 +191,8 @@ def defend(s: Record, owner: int, action: int, log: Record) -> None:
     """The owner prevents the capture with one token, or lets the tile go; either way the attack was the act (R8)."""
     tile = int(s.pending)
     if action == PREVENT:
-        s.tokens[owner] -= 1
-        emit(log, E_PREVENT, owner, tile, int(s.cur), UNUSED)
+        s.tokens[owner] = int(s.tokens[owner]) - 1
+        emit2(log, E_PREVENT, owner, tile, int(s.cur))
     else:
         capture(s, tile, log)
 
@@ -208,7 +208,7 @@ def act_in_turn(c: Record, s: Record, seat: int, action: int, log: Record) -> bo
     if action >= CLAIM:
         claim(c, s, seat, action, log)
     else:
-        emit(log, E_PASS, seat, UNUSED, UNUSED, UNUSED)
+        emit(log, E_PASS, seat)
     return True
 
 
@@ -222,7 +222,7 @@ def end_turn(c: Record, s: Record, log: Record) -> None:
     s.pending = NOTHING
     rotate_tiles(s, left, log)
     fill_spaces(s, log)
-    s.turn += 1
+    s.turn = int(s.turn) + 1
     finished = left <= s.end_at
     if finished or s.turn == s.max_turns:
         end_game(c, s, 0 if finished else 1, log)

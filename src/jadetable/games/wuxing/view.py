@@ -1,279 +1,327 @@
-"""What a seat may know of Wu Xing: hide, resample, observe, view. Nothing else decides about secrets.
+"""What a seat of Wu Xing sees: the table, the question it is asked, and what an action means to it.
 
-Only the order of the draw pile is secret, and that from everybody; which tiles are in it follows from the others.
+Tiles go by their numbers; what is printed on each stands in the facts, in the order of these numbers.
 """
 
-from typing import Any
-
+from jadetable.almanac import ELEMENT_NAMES, SIGN_NAMES
+from jadetable.core.codes import argument
 from jadetable.core.compiled import rule
-from jadetable.core.prompts import hide_answers
+from jadetable.core.layout import (
+    Exactly,
+    Flag,
+    Layout,
+    Maybe,
+    Members,
+    Names,
+    Number,
+    PerSeat,
+    UpTo,
+    view_layout,
+)
+from jadetable.core.prompts import is_asked
 from jadetable.core.record import Numbers, Record
-from jadetable.core.tables import Piece
-from jadetable.games.wuxing.actions import MINUS, PLUS, RETHROW
-from jadetable.games.wuxing.rules_board import shuffle_draw_pile
-from jadetable.games.wuxing.rules_score import bonus_points, colour_count, kind_count, seat_score, tally_of, tile_values
-from jadetable.games.wuxing.rules_turn import capture_barred, claim_matches, next_face, previous_face, thrown
+from jadetable.games.wuxing.actions import ATTACK, CLAIM, CODES, MINUS, NO_TILE, PLUS, PREVENT, PROMPTS, RETHROW
+from jadetable.games.wuxing.rules_board import unclaimed
+from jadetable.games.wuxing.rules_score import bonus_points, colour_count, kind_count, tally_of, tile_values
+from jadetable.games.wuxing.rules_turn import capture_barred, claim_matches, is_rivals, next_face, previous_face, thrown
 from jadetable.games.wuxing.state import (
-    BOARD,
-    COLOUR_NAMES,
+    COLOURS,
     DICE,
     DISCARD_PILE,
     DRAW_PILE,
     FACES,
     KIND_NAMES,
     KINDS,
+    MOST_DICE,
+    MOST_SEATS,
     NOTHING,
     OVER,
+    PAIR,
     PANELS,
     PHASES,
-    SEATS,
     SPACES,
     TILE_NAMES,
     TILES,
-    unclaimed,
 )
 
-# --- hide and resample ------------------------------------------------------------------------------------------------
+TILE = Number("i1")
+SOME_TILES = Members(TILES)
+POINTS = Number("i2")
+FACE = Number("i1")
 
+PLAYER = Layout(
+    "WuxingPlayer",
+    score=POINTS,
+    animal=Maybe(Names("Animal", SIGN_NAMES)),  # nobody is one here
+    tokens=Number("i1"),
+    tiles=SOME_TILES,
+    values=POINTS,
+    bonus=POINTS,
+    colours=Exactly(COLOURS, Number("i1")),  # how many tiles of each, in the order of the elements
+    series=Exactly(KINDS, Number("i1")),  # how many elements, animals, stems
+)
+SPACE = Layout(
+    "WuxingSpace",
+    tile=Maybe(TILE),
+    panel=Number("i1"),  # the one at the bottom
+    matches=Flag(),
+    gain=POINTS,  # of the seat at turn, if it claimed the tile
+)
+RAID = Layout("WuxingAttack", tile=TILE, attacker=Number("i1"), owner=Number("i1"), loss=POINTS, gain=POINTS)
+OPENED = Layout("WuxingOpened", face=FACE, claims=Members(SPACES), attacks=SOME_TILES)  # by a die with another face
+PREVIEW = Layout("WuxingPreview", plus=OPENED, minus=OPENED, rethrow=Exactly(FACES, OPENED))
 
-@rule
-def hide(c: Record, s: Record, seat: int) -> None:
-    """Blank in place what no seat and no spectator can know: the order of the draw pile."""
-    hide_answers(s, seat)
-    for place in range(TILES):
-        s.draw[place] = NOTHING
+VIEW = view_layout(
+    "WuxingView",
+    PROMPTS,
+    phase=Names("Phase", tuple(phase.lower() for phase in PHASES)),
+    turn=Number("i4"),
+    turn_of=Number("i1"),
+    dice=Exactly(DICE, FACE),
+    stepped=Flag(),
+    captures=SOME_TILES,  # of rivals, that the dice capture as they lie
+    captures_barred=Flag(),
+    board=Exactly(SPACES, SPACE),
+    attack=Maybe(RAID),
+    draw_pile=Number("i1"),
+    unseen=SOME_TILES,
+    discard_pile=SOME_TILES,
+    unclaimed=Number("i1"),
+    left=Number("i1"),  # claims until the game ends
+    players=PerSeat(PLAYER, MOST_SEATS),
+    own=Layout(
+        "WuxingOwn",
+        previews=UpTo(DICE, PREVIEW),  # what a token on each die would open to this seat; empty where it can spend none
+    ),
+)
 
-
-@rule
-def resample(c: Record, s: Record, seat: int) -> None:
-    """Fill in place what `hide` blanked: the tiles of the draw pile in any order."""
-    shuffle_draw_pile(s)
-
-
-# --- observe ----------------------------------------------------------------------------------------------------------
-
-PIECES = (
-    Piece("holdings", (SEATS, TILES)),
-    Piece("board", (SPACES, TILES)),
-    Piece("panels", (SPACES, PANELS)),
-    Piece("draw_pile", (TILES,)),
-    Piece("discard_pile", (TILES,)),
-    Piece("pending", (TILES,)),
-    Piece("dice", (DICE, FACES)),
-    Piece("tokens", (SEATS,)),
-    Piece("scores", (SEATS,)),
-    Piece("turn_of", (SEATS,)),
-    Piece("phase", (len(PHASES),)),
-    Piece("flags", (3,)),
-    Piece("options", (3,)),
+FACTS = Layout(
+    "WuxingFacts",
+    first=Number("i1"),  # who began
+    ends_at=Number("i1"),  # with so many unclaimed tiles, or fewer
+    tokens=Number("i1"),  # what a seat begins with
+    tiles=Exactly(
+        TILES,
+        Layout(
+            "WuxingTile",
+            name=Names("Tile", TILE_NAMES),
+            glyph=Number("i4"),  # its Chinese character, by the number that Unicode gives it
+            kind=Names("Kind", KIND_NAMES),
+            colour=Names("Colour", ELEMENT_NAMES),
+            value=Number("i1"),
+            panels=Exactly(PANELS, Layout("WuxingPanel", faces=UpTo(MOST_DICE, FACE))),
+            pairs=UpTo(PANELS, Exactly(PAIR, FACE)),  # what captures it
+        ),
+    ),
+    bonuses=Layout(
+        "WuxingBonuses",
+        colour=Exactly(TILES + 1, POINTS),  # by how many tiles of one colour a seat holds
+        series=Exactly(KINDS, POINTS),  # for all elements, animals, stems
+        series_size=Exactly(KINDS, Number("i1")),
+    ),
 )
 
 
+# --- tiles and points -------------------------------------------------------------------------------------------------
+
+
 @rule
-def observe_tiles(s: Record, own: int, out: Numbers) -> int:
-    """Where every tile is; return how many numbers were written."""
-    board = SEATS * TILES
-    panels = board + SPACES * TILES
-    piles = panels + SPACES * PANELS
+def tiles_at(h: Record, place: int) -> int:
+    """The tiles in one place: with a seat or in a pile, as bits."""
+    bits = 0
     for tile in range(TILES):
-        place = int(s.where[tile])
-        if place < BOARD:
-            out[(place - own + int(s.seats)) % int(s.seats) * TILES + tile] = 1
-        elif place > BOARD:
-            out[piles + (place - DRAW_PILE) * TILES + tile] = 1
-    for space in range(SPACES):
-        if s.space_tile[space] != NOTHING:
-            out[board + space * TILES + int(s.space_tile[space])] = 1
-            out[panels + space * PANELS + int(s.space_rot[space])] = 1
-    pending = piles + TILES + TILES
-    if s.pending != NOTHING:
-        out[pending + int(s.pending)] = 1
-    return pending + TILES
+        if h.where[tile] == place:
+            bits |= 1 << tile
+    return bits
 
 
 @rule
-def observe(c: Record, s: Record, seat: int, out: Numbers) -> None:
-    """Write what a seat knows as numbers, seats counted from its own, in the order of PIECES."""
-    n = int(s.seats)
-    own = seat if seat >= 0 else 0
-    at = observe_tiles(s, own, out)
+def points_more(c: Record, tally: int, tile: int) -> int:
+    """By how much a holding's score grows with a tile."""
+    return bonus_points(c, tally + int(c.tally[tile])) - bonus_points(c, tally) + int(c.value[tile])
+
+
+@rule
+def rivals_captured(c: Record, h: Record, throw: int) -> int:
+    """The rivals' tiles that a throw captures for the seat at turn, as bits."""
+    bits = 0
+    for place in range(int(c.capture_n[throw])):
+        tile = int(c.capture_list[throw, place])
+        if is_rivals(h, int(h.cur), tile):
+            bits |= 1 << tile
+    return bits
+
+
+# --- what a token would open ------------------------------------------------------------------------------------------
+
+
+@rule
+def show_opened(c: Record, h: Record, die: int, face: int, barred: bool, opened: Record) -> None:
+    """What the seat at turn could claim or attack if one die showed another face."""
+    throw = int(c.throw_of[face, int(h.dice[1 - die])])
+    claims = 0
+    for space in range(SPACES):
+        if claim_matches(c, h, space, throw):
+            claims |= 1 << space
+    opened.face = face
+    opened.claims = claims
+    opened.attacks = 0 if barred else rivals_captured(c, h, throw)
+
+
+@rule
+def show_previews(c: Record, h: Record, v: Record) -> None:
+    """For each die what one more, one less, and each face of a new throw would open."""
+    after_step = h.capture_natural == 1
+    after_throw = capture_barred(h)
+    v.own.previews_n = DICE
     for die in range(DICE):
-        out[at + die * FACES + int(s.dice[die]) - 1] = 1
-    at += DICE * FACES
-    for distance in range(n):
-        other = (own + distance) % n
-        out[at + distance] = s.tokens[other]
-        out[at + SEATS + distance] = seat_score(c, s, other)
-    at += SEATS + SEATS
-    out[at + (int(s.cur) - own + n) % n] = 1
-    at += SEATS
-    out[at + int(s.phase)] = 1
-    at += len(PHASES)
-    out[at] = s.stepped
-    out[at + 1] = unclaimed(s) - int(s.end_at)
-    out[at + 2] = s.turn / s.max_turns
-    at += 3
-    out[at] = s.capture_natural
-    out[at + 1] = s.table_rules
-    out[at + 2] = s.tie_break
+        face, preview = int(h.dice[die]), v.own.previews[die]
+        show_opened(c, h, die, next_face(face), after_step, preview.plus)
+        show_opened(c, h, die, previous_face(face), after_step, preview.minus)
+        for place in range(FACES):
+            show_opened(c, h, die, place + 1, after_throw, preview.rethrow[place])
 
 
-# --- view -------------------------------------------------------------------------------------------------------------
+# --- the view ---------------------------------------------------------------------------------------------------------
 
 
-def panel_faces(c: Record, tile: int, panel: int) -> list[int]:
-    """The dice on one panel of a tile."""
-    return [int(face) for face in c.panels[tile, panel, : int(c.panel_size[tile, panel])]]
+@rule
+def show_player(c: Record, h: Record, seat: int, player: Record) -> None:
+    """A seat's tiles and what they score."""
+    tally, values = tally_of(c, h, seat), tile_values(c, h, seat)
+    bonus = bonus_points(c, tally)
+    player.score = values + bonus
+    player.animal = NOTHING
+    player.tokens = h.tokens[seat]
+    player.tiles = tiles_at(h, seat)
+    player.values = values
+    player.bonus = bonus
+    for colour in range(COLOURS):
+        player.colours[colour] = colour_count(tally, colour)
+    for kind in range(KINDS):
+        player.series[kind] = kind_count(tally, kind)
 
 
-def pair_panels(c: Record, tile: int) -> list[list[int]]:
-    """The pairs printed on a tile: what captures it."""
-    return [panel_faces(c, tile, panel) for panel in range(PANELS) if c.panel_size[tile, panel] == DICE]
+@rule
+def show_board(c: Record, h: Record, v: Record) -> None:
+    """The tiles on the board: which panel is at the bottom, whether the dice match it, what the tile would bring."""
+    throw, tally = thrown(c, h), tally_of(c, h, int(h.cur))
+    for space in range(SPACES):
+        tile, shown = int(h.space_tile[space]), v.board[space]
+        shown.tile = tile
+        shown.panel = h.space_rot[space]
+        shown.matches = h.phase != OVER and claim_matches(c, h, space, throw)
+        shown.gain = points_more(c, tally, tile) if tile != NOTHING else 0
 
 
-def faces_text(faces: list[int]) -> str:
-    """Dice as people write them."""
-    return "-".join(str(face) for face in faces)
-
-
-def panel_text(c: Record, tile: int, panel: int) -> str:
-    """One panel as people write it."""
-    return faces_text(panel_faces(c, tile, panel))
-
-
-def pairs_text(c: Record, tile: int) -> str:
-    """The pairs of a tile as people write them."""
-    return ", ".join(faces_text(pair) for pair in pair_panels(c, tile))
-
-
-def dice_text(h: Record) -> str:
-    """The dice on the table as people write them."""
-    return faces_text([int(face) for face in h.dice])
-
-
-def _tile(c: Record, tile: int) -> dict[str, Any]:
-    """What is printed on a tile."""
-    return {
-        "tile": TILE_NAMES[tile],
-        "number": tile,
-        "glyph": chr(int(c.glyph[tile])),
-        "kind": KIND_NAMES[c.kind[tile]],
-        "colour": COLOUR_NAMES[c.colour[tile]],
-        "value": int(c.value[tile]),
-        "panels": [panel_faces(c, tile, panel) for panel in range(PANELS)],
-        "pairs": pair_panels(c, tile),
-    }
-
-
-def _points(c: Record, h: Record, seat: int, tile: int, holder: int) -> int:
-    """By how much a seat's score changes when a tile goes to a holder."""
-    before = seat_score(c, h, seat)
-    place = int(h.where[tile])
-    h.where[tile] = holder
-    change = seat_score(c, h, seat) - before
-    h.where[tile] = place
-    return change
-
-
-def _space(c: Record, h: Record, space: int) -> dict[str, Any] | None:
-    """A tile on the board: which panel is at the bottom, whether the dice match it, what it would bring."""
-    tile = int(h.space_tile[space])
-    if tile == NOTHING:
-        return None
-    cur = int(h.cur)
-    return _tile(c, tile) | {
-        "panel": int(h.space_rot[space]),
-        "matches": bool(h.phase != OVER and claim_matches(c, h, space, thrown(c, h))),
-        "gain": _points(c, h, cur, tile, cur),
-    }
-
-
-def _attack(c: Record, h: Record) -> dict[str, Any] | None:
-    """The attack that waits for an answer."""
+@rule
+def show_attack(c: Record, h: Record, v: Record) -> None:
+    """The attack that waits for an answer, if there is one."""
     if h.pending == NOTHING:
-        return None
+        return
     tile, attacker = int(h.pending), int(h.cur)
     owner = int(h.where[tile])
-    return {
-        "tile": TILE_NAMES[tile],
-        "number": tile,
-        "attacker": attacker,
-        "owner": owner,
-        "loss": -_points(c, h, owner, tile, attacker),
-        "gain": _points(c, h, attacker, tile, attacker),
-    }
+    v.has_attack = 1
+    v.attack.tile = tile
+    v.attack.attacker = attacker
+    v.attack.owner = owner
+    v.attack.loss = points_more(c, tally_of(c, h, owner) - int(c.tally[tile]), tile)
+    v.attack.gain = points_more(c, tally_of(c, h, attacker), tile)
 
 
-def _player(c: Record, h: Record, seat: int) -> dict[str, Any]:
-    """A seat's tiles and what they score."""
-    tally = int(tally_of(c, h, seat))
-    return {
-        "tokens": int(h.tokens[seat]),
-        "tiles": [_tile(c, tile) for tile in range(TILES) if h.where[tile] == seat],
-        "score": int(seat_score(c, h, seat)),
-        "values": int(tile_values(c, h, seat)),
-        "bonus": int(bonus_points(c, tally)),
-        "colours": {name: int(colour_count(tally, colour)) for colour, name in enumerate(COLOUR_NAMES)},
-        "series": {name: int(kind_count(tally, kind)) for kind, name in enumerate(KIND_NAMES)},
-    }
-
-
-def _opened(c: Record, h: Record, dice: list[int], stepped: bool) -> dict[str, Any]:
-    """What the seat at turn could claim or attack with other dice."""
-    throw = int(c.throw_of[dice[0], dice[1]])
-    claims = [
-        space
-        for space in range(SPACES)
-        if h.space_tile[space] != NOTHING and int(c.claim_bits[h.space_tile[space], h.space_rot[space]]) >> throw & 1
-    ]
-    barred = stepped and h.capture_natural == 1
-    rivals = [int(tile) for tile in c.capture_list[throw, : int(c.capture_n[throw])] if not barred]
-    attacks = [TILE_NAMES[tile] for tile in rivals if h.where[tile] < BOARD and h.where[tile] != h.cur]
-    return {"dice": dice, "claims": claims, "attacks": attacks}
-
-
-def _previews(c: Record, h: Record, seat: int) -> dict[int, Any]:
-    """For each use of a token, by its action: what it would open; for a new throw, with each face in turn."""
-    if seat != h.cur or not int(h.asked) >> seat & 1 or h.tokens[seat] == 0:
-        return {}
-    result: dict[int, Any] = {}
+@rule
+def view(c: Record, h: Record, seat: int, v: Record) -> None:
+    """The table as a seat sees it: nearly everything is open to all."""
+    v.phase = h.phase
+    v.turn = h.turn
+    v.turn_of = h.cur
     for die in range(DICE):
-        for action, faces in (
-            (PLUS, [next_face(int(h.dice[die]))]),
-            (MINUS, [previous_face(int(h.dice[die]))]),
-            (RETHROW, list(range(1, FACES + 1))),
-        ):
-            opened = []
-            for face in faces:
-                dice = [int(other) for other in h.dice]
-                dice[die] = int(face)
-                opened.append(_opened(c, h, dice, action != RETHROW or h.stepped == 1))
-            result[action + die] = opened if action == RETHROW else opened[0]
-    return result
+        v.dice[die] = h.dice[die]
+    v.stepped = h.stepped
+    v.captures_barred = capture_barred(h)
+    v.captures = 0 if h.phase == OVER or capture_barred(h) else rivals_captured(c, h, thrown(c, h))
+    show_board(c, h, v)
+    show_attack(c, h, v)
+    v.draw_pile = h.draw_n
+    v.unseen = tiles_at(h, DRAW_PILE)
+    v.discard_pile = tiles_at(h, DISCARD_PILE)
+    v.unclaimed = unclaimed(h)
+    v.left = max(0, unclaimed(h) - int(h.end_at))
+    for other in range(int(h.seats)):
+        show_player(c, h, other, v.players[other])
+    if seat == h.cur and is_asked(h, seat) and h.tokens[seat] > 0:
+        show_previews(c, h, v)
 
 
-def view(c: Record, h: Record, seat: int) -> dict[str, Any]:
-    """What a seat may know, for people and programs, from a record that `hide` has been through."""
-    return {
-        "phase": PHASES[h.phase].lower(),
-        "turn": int(h.turn),
-        "first": int(h.first),
-        "turn_of": int(h.cur),
-        "dice": [int(face) for face in h.dice],
-        "stepped": bool(h.stepped),
-        "captures_barred": bool(capture_barred(h)),
-        "board": [_space(c, h, space) for space in range(SPACES)],
-        "attack": _attack(c, h),
-        "draw_pile": int(h.draw_n),
-        "unseen": [TILE_NAMES[tile] for tile in range(TILES) if h.where[tile] == DRAW_PILE],
-        "discard_pile": [TILE_NAMES[tile] for tile in range(TILES) if h.where[tile] == DISCARD_PILE],
-        "unclaimed": int(unclaimed(h)),
-        "ends_at": int(h.end_at),
-        "players": [_player(c, h, other) for other in range(h.seats)],
-        "previews": _previews(c, h, seat),
-        "bonuses": {
-            "colour": [int(points) for points in c.colour_bonus],
-            "series": {KIND_NAMES[kind]: int(c.series_bonus[kind]) for kind in range(KINDS)},
-            "series_size": {KIND_NAMES[kind]: int(c.series_size[kind]) for kind in range(KINDS)},
-        },
-    }
+@rule
+def prompt(c: Record, h: Record, seat: int) -> int:
+    """The question this seat is asked: prompts are named after the phases."""
+    return int(h.phase)
+
+
+@rule
+def explain(c: Record, h: Record, seat: int, action: int, d: Record) -> None:
+    """What an action means at this table: the tile in a space, the owner of a tile, what becomes of a die."""
+    if action >= PREVENT:
+        d.values[0] = h.pending if h.pending != NOTHING else NO_TILE
+        d.values[1] = h.cur
+    elif action >= PLUS:
+        face = int(h.dice[argument(CODES, action, 0)])
+        d.values[1] = face
+        d.values[2] = face
+        if action < MINUS:
+            d.values[2] = next_face(face)
+        elif action < RETHROW:
+            d.values[2] = previous_face(face)
+    elif action >= ATTACK:
+        tile = action - ATTACK
+        rival = is_rivals(h, seat, tile)
+        d.values[1] = h.where[tile] if rival else NOTHING
+        d.values[2] = 1 if rival else 0
+    elif action >= CLAIM:
+        tile = int(h.space_tile[action - CLAIM])
+        d.values[1] = tile if tile != NOTHING else NO_TILE
+
+
+# --- facts ------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def copy_faces(panel: Numbers, size: int, faces: Numbers) -> None:
+    """The dice on a panel."""
+    for place in range(size):
+        faces[place] = panel[place]
+
+
+@rule
+def tell_tile(c: Record, tile: int, told: Record) -> None:
+    """What is printed on a tile."""
+    told.name = tile
+    told.glyph = c.glyph[tile]
+    told.kind = c.kind[tile]
+    told.colour = c.colour[tile]
+    told.value = c.value[tile]
+    pairs = 0
+    for panel in range(PANELS):
+        size = int(c.panel_size[tile, panel])
+        told.panels[panel].faces_n = size
+        copy_faces(c.panels[tile, panel], size, told.panels[panel].faces)
+        if size == PAIR:
+            copy_faces(c.panels[tile, panel], size, told.pairs[pairs])
+            pairs += 1
+    told.pairs_n = pairs
+
+
+@rule
+def facts(c: Record, h: Record, f: Record) -> None:
+    """What never changes in a game: who began, when it ends, what is printed on the tiles, what sets pay."""
+    f.first = h.first
+    f.ends_at = h.end_at
+    f.tokens = c.tokens_per_player
+    for tile in range(TILES):
+        tell_tile(c, tile, f.tiles[tile])
+    for count in range(TILES + 1):
+        f.bonuses.colour[count] = c.colour_bonus[count]
+    for kind in range(KINDS):
+        f.bonuses.series[kind] = c.series_bonus[kind]
+        f.bonuses.series_size[kind] = c.series_size[kind]

@@ -1,78 +1,49 @@
 """The actions of Zodiac as one table, and what the tables of events, options and prompts declare."""
 
-from jadetable.core.tables import ActionTable, EventKind, Kind, Option, message_name
-from jadetable.games.zodiac.state import CARD_NAMES, PHASES, SIGN_NAMES, SIGNS, TYPES
+from jadetable.almanac import SIGN_NAMES
+from jadetable.core.declare import ActionTable, EventTable, Option, message_name
+from jadetable.games.zodiac.state import CARD_NAMES, PHASES, SIGNS, TYPES
 
-DRAW, TAKE, PASS, ZODIAC, NOW, CATH, CATT, PANH, PANT = range(9)
-DH, DT, LAY, PICK, STEAL_FIRST = 9, 23, 37, 51, 65
+ACTIONS = ActionTable(card=CARD_NAMES)
+DRAW = ACTIONS.add("DRAW")
+TAKE = ACTIONS.add("TAKE", shows=("card",))
+PASS = ACTIONS.add("PASS")
+ZODIAC = ACTIONS.add("ZODIAC")
+NOW = ACTIONS.add("NOW", shows=("card",))
+CATH = ACTIONS.add("CATH")
+CATT = ACTIONS.add("CATT")
+PANH = ACTIONS.add("PANH")
+PANT = ACTIONS.add("PANT")
+DH = ACTIONS.add("DH", ("card", TYPES, 0))
+DT = ACTIONS.add("DT", ("card", TYPES, 0))
+LAY = ACTIONS.add("LAY", ("card", TYPES, 0))
+PICK = ACTIONS.add("PICK", ("card", TYPES, 0))
+STEAL_FIRST = ACTIONS.add("STEAL", ("distance", 7, 1), ("card", SIGNS, 0), shows=("victim", "card"))
+CODES = ACTIONS.codes
 
-ACTIONS = ActionTable(
-    (
-        Kind("DRAW", DRAW),
-        Kind("TAKE", TAKE),
-        Kind("PASS", PASS),
-        Kind("ZODIAC", ZODIAC),
-        Kind("NOW", NOW),
-        Kind("CATH", CATH),
-        Kind("CATT", CATT),
-        Kind("PANH", PANH),
-        Kind("PANT", PANT),
-        Kind("DH", DH, (("card", TYPES, 0),)),
-        Kind("DT", DT, (("card", TYPES, 0),)),
-        Kind("LAY", LAY, (("card", TYPES, 0),)),
-        Kind("PICK", PICK, (("card", TYPES, 0),)),
-        Kind("STEAL", STEAL_FIRST, (("distance", 7, 1), ("card", SIGNS, 0))),
-    )
-)
-
-EVENTS = (
-    EventKind("DEALER_DRAW", ("card",)),
-    EventKind("DEALER"),
-    EventKind("DEALT", ("count",)),
-    EventKind("UPCARD", ("card",)),
-    EventKind("TURN"),
-    EventKind("SKIPPED"),
-    EventKind("RESHUFFLE", ("count",)),
-    EventKind("DRAW", ("card",), private=True),
-    EventKind("TAKE", ("card",)),
-    EventKind("PLAY", ("card", "place")),
-    EventKind("SKIP_SET"),
-    EventKind("STEAL", ("victim", "card", "place")),
-    EventKind("LAY", ("card",)),
-    EventKind("PICK", ("card",)),
-    EventKind("DISCARD", ("card", "place")),
-    EventKind("PASS"),
-    EventKind("OVERLIMIT", ("hand", "table")),
-    EventKind("CALL", ("right",)),
-    EventKind("REVEAL"),
-    EventKind("PENALTY", ("offender", "card", "place")),
-    EventKind("WIN"),
-    EventKind("TRUNCATED"),
-)
-(
-    E_DEALER_DRAW,
-    E_DEALER,
-    E_DEALT,
-    E_UPCARD,
-    E_TURN,
-    E_SKIPPED,
-    E_RESHUFFLE,
-    E_DRAW,
-    E_TAKE,
-    E_PLAY,
-    E_SKIP_SET,
-    E_STEAL,
-    E_LAY,
-    E_PICK,
-    E_DISCARD,
-    E_PASS,
-    E_OVERLIMIT,
-    E_CALL,
-    E_REVEAL,
-    E_PENALTY,
-    E_WIN,
-    E_TRUNCATED,
-) = range(len(EVENTS))
+EVENTS = EventTable()
+E_DEALER_DRAW = EVENTS.add("DEALER_DRAW", "card")
+E_DEALER = EVENTS.add("DEALER")
+E_DEALT = EVENTS.add("DEALT", "count")
+E_UPCARD = EVENTS.add("UPCARD", "card")
+E_TURN = EVENTS.add("TURN")
+E_SKIPPED = EVENTS.add("SKIPPED")
+E_RESHUFFLE = EVENTS.add("RESHUFFLE", "count")
+E_DRAW = EVENTS.add("DRAW", "card", private=True)
+E_TAKE = EVENTS.add("TAKE", "card")
+E_PLAY = EVENTS.add("PLAY", "card", "place")
+E_SKIP_SET = EVENTS.add("SKIP_SET")
+E_STEAL = EVENTS.add("STEAL", "victim", "card", "place")
+E_LAY = EVENTS.add("LAY", "card")
+E_PICK = EVENTS.add("PICK", "card")
+E_DISCARD = EVENTS.add("DISCARD", "card", "place")
+E_PASS = EVENTS.add("PASS")
+E_OVERLIMIT = EVENTS.add("OVERLIMIT", "hand", "table")
+E_CALL = EVENTS.add("CALL", "right")
+E_REVEAL = EVENTS.add("REVEAL")
+E_PENALTY = EVENTS.add("PENALTY", "offender", "card", "place")
+E_WIN = EVENTS.add("WIN")
+E_TRUNCATED = EVENTS.add("TRUNCATED")
 FROM_HAND, FROM_TABLE, JUST_DRAWN = range(3)
 
 OPTIONS = (
@@ -88,6 +59,8 @@ OPTIONS = (
 )
 
 PROMPTS = tuple(phase.lower() for phase in PHASES[:-1])
+
+CHAPTERS = ("aim", "setup", "turn", "action-cards", "limits", "call", "penalties", "end", "options", "tips")
 
 # How numbers become words: the messages for each value of an argument.
 NAMED = {

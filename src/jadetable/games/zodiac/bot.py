@@ -22,19 +22,8 @@ from jadetable.games.zodiac.actions import (
     ZODIAC,
 )
 from jadetable.games.zodiac.rules_cards import cards_held, signs_held
-from jadetable.games.zodiac.state import (
-    CALL,
-    CAT,
-    MAIN,
-    NOTHING,
-    PANGU,
-    PENALTY,
-    SIGNS,
-    SOURCE,
-    STEAL,
-    TYPES,
-    is_right_twelve,
-)
+from jadetable.games.zodiac.rules_end import is_right_twelve
+from jadetable.games.zodiac.state import CALL, CAT, MAIN, NOTHING, PANGU, PENALTY, SIGNS, SOURCE, STEAL, TYPES
 
 # On its note paper the player keeps in which turn it picked a card up, and which card is to be thrown.
 NOTES = record.note_dtype([("picked_in", "i4"), ("target", "i1")])

@@ -7,16 +7,16 @@ draw pile (`python -m scripts.beliefs`). A dream is made likelier by just such e
 new hand is as likely as the old one (Metropolis).
 """
 
-from math import exp
-
 import numpy as np
 
+from jadetable.core.arithmetic import exp
 from jadetable.core.compiled import rule
 from jadetable.core.record import Numbers, Record
 from jadetable.core.rng import roll
 from jadetable.games.zodiac.bot import SWAP_GAIN, copies, missing_on_show, rivals_with, shown_gladly
 from jadetable.games.zodiac.rules_cards import cards_held
-from jadetable.games.zodiac.state import CAT, NOTHING, PANGU, SIGNS, TYPES, is_right_twelve
+from jadetable.games.zodiac.rules_end import is_right_twelve
+from jadetable.games.zodiac.state import CAT, NOTHING, PANGU, SIGNS, TYPES
 
 FEWEST_SEATS = 2
 SWEEPS = 6  # exchanges tried for each hidden card

@@ -1,9 +1,8 @@
 """A position's worth: each seat's chance to win, for search."""
 
-from math import exp
-
 import numpy as np
 
+from jadetable.core.arithmetic import share_out
 from jadetable.core.compiled import rule
 from jadetable.core.record import Numbers, Record
 from jadetable.games.zodiac.bot import copies, missing_on_show
@@ -70,9 +69,6 @@ def strength(s: Record, seat: int) -> float:
 @rule
 def value(c: Record, s: Record, out: Numbers) -> None:
     """Each seat's chance to win from a full state, for search."""
-    total = 0.0
     for seat in range(int(s.seats)):
-        out[seat] = exp(strength(s, seat))
-        total += out[seat]
-    for seat in range(int(s.seats)):
-        out[seat] /= total
+        out[seat] = strength(s, seat)
+    share_out(out, int(s.seats), 1.0)

@@ -5,28 +5,18 @@ from typing import Annotated
 import msgspec
 
 from jadetable.core import record
-from jadetable.core.components import Section, require
-from jadetable.core.record import MAX_SEATS, Records
-from jadetable.games.zodiac.state import CAT, DECK_CAPACITY, PANGU, SIGN_NAMES, SIGNS, TYPES
+from jadetable.core.components import About, Section, require
+from jadetable.core.record import Records
+from jadetable.games.zodiac.state import CAT, DECK_CAPACITY, PANGU, SIGNS, TYPES
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=127)]
 Positive = Annotated[int, msgspec.Meta(ge=1, le=127)]
 Skips = Annotated[int, msgspec.Meta(ge=0, le=9)]
-SeatCount = Annotated[int, msgspec.Meta(ge=2, le=MAX_SEATS)]
-TurnCount = Annotated[int, msgspec.Meta(ge=1, le=1000)]
-
-
-class Players(Section, frozen=True):
-    """How many may play."""
-
-    min: SeatCount
-    max: SeatCount
 
 
 class Deck(Section, frozen=True):
     """How many copies of each card."""
 
-    signs: list[str]
     sign_copies: Annotated[list[Count], msgspec.Meta(min_length=SIGNS, max_length=SIGNS)]
     cats: Count
     pangus: Count
@@ -61,40 +51,30 @@ class Penalty(Section, frozen=True):
     false_call_skips: Skips
 
 
-class Engine(Section, frozen=True):
-    """Bounds that are not rules."""
-
-    turns_per_seat: TurnCount
-    deck_capacity: int
-
-
 class Components(Section, frozen=True):
     """All printed numbers of Zodiac."""
 
-    slug: str
-    players: Players
+    game: About
     deck: Deck
     deal: Deal
     limits: HandAndTable
     win: HandAndTable
     cat: Cat
     penalty: Penalty
-    engine: Engine
 
     def __post_init__(self) -> None:
         total = sum(self.deck.sign_copies) + self.deck.cats + self.deck.pangus
         blank = self.deck.cats + self.deck.pangus
-        dealt = self.players.max * self.deal.hand
-        require(self.slug == "zodiac", "$.slug", "these are not components of zodiac")
-        require(tuple(self.deck.signs) == SIGN_NAMES, "$.deck.signs", "the twelve signs stand in the order rat ... pig")
-        require(self.players.min <= self.players.max, "$.players", "min must not exceed max")
-        require(self.engine.deck_capacity == DECK_CAPACITY, "$.engine.deck_capacity", f"must be {DECK_CAPACITY}")
+        most = self.game.seats[1]
+        dealt = most * self.deal.hand
+        require(self.game.seats[0] >= 2, "$.game.seats", "at least two must play")
+        require(self.game.limit >= 1, "$.game.limit", "a game must end: at least 1 turn a seat")
         require(total <= DECK_CAPACITY, "$.deck", f"the deck has {total} cards, at most {DECK_CAPACITY} fit")
         require(self.deal.hand <= self.limits.hand, "$.deal.hand", "more cards are dealt than a hand may hold")
         require(
             dealt + blank + self.deal.upcard <= total,
             "$.deck",
-            f"{total} cards are too few for {self.players.max} seats: a first sign could fail to turn up",
+            f"{total} cards are too few for {most} seats: a first sign could fail to turn up",
         )
         require(
             self.limits.hand + self.limits.table >= SIGNS,
@@ -106,8 +86,18 @@ class Components(Section, frozen=True):
         require(self.win.table <= self.limits.table, "$.win.table", "must not exceed limits.table")
 
 
+FORMER = {
+    "deck.signs": None,
+    "slug": "game.slug",
+    "players.min": "game.seats.0",
+    "players.max": "game.seats.1",
+    "engine.turns_per_seat": "game.limit",
+    "engine.deck_capacity": None,
+}
+
 DTYPE = record.solid_dtype(
     [
+        ("limit", "i2"),
         ("copies", "i1", (TYPES,)),
         ("deal_hand", "i1"),
         ("upcards", "i1"),
@@ -127,6 +117,7 @@ DTYPE = record.solid_dtype(
 def freeze(parts: Components) -> Records:
     """The components as the record that the rules read."""
     frozen = record.new(DTYPE)
+    frozen["limit"] = parts.game.limit
     frozen["copies"][0, :SIGNS] = parts.deck.sign_copies
     frozen["copies"][0, CAT] = parts.deck.cats
     frozen["copies"][0, PANGU] = parts.deck.pangus
@@ -140,13 +131,3 @@ def freeze(parts: Components) -> Records:
     for name in ("overlimit_signs", "overlimit_skips", "false_call_signs", "false_call_skips"):
         frozen[name] = getattr(parts.penalty, name)
     return frozen
-
-
-def seat_range(parts: Components) -> tuple[int, int]:
-    """The fewest and most seats."""
-    return parts.players.min, parts.players.max
-
-
-def option_defaults(parts: Components) -> dict[str, int]:
-    """Options whose default is a printed number."""
-    return {"turns_per_seat": parts.engine.turns_per_seat}

@@ -5,7 +5,8 @@ penalties, next turn, ranking).
 """
 
 from jadetable.core.compiled import rule
-from jadetable.core.events import TABLE, UNUSED, emit
+from jadetable.core.events import TABLE, emit, emit1
+from jadetable.core.payoffs import pay_winner
 from jadetable.core.prompts import count
 from jadetable.core.record import Mask, Numbers, Record
 from jadetable.core.rng import roll
@@ -36,11 +37,11 @@ def choose_dealer(c: Record, s: Record, log: Record) -> int:
         return seat
     gather_deck(c, s)
     card = draw_card(s)
-    emit(log, E_DEALER_DRAW, seat, card, UNUSED, UNUSED)
+    emit1(log, E_DEALER_DRAW, seat, card)
     while card < SIGNS:
         seat = (seat + 1) % int(s.seats)
         card = draw_card(s)
-        emit(log, E_DEALER_DRAW, seat, card, UNUSED, UNUSED)
+        emit1(log, E_DEALER_DRAW, seat, card)
     return seat
 
 
@@ -52,7 +53,7 @@ def deal_hands(c: Record, s: Record, log: Record) -> None:
         for place in range(1, seats + 1):
             put_in_hand(s, (int(s.dealer) + place) % seats, draw_card(s))
     for place in range(1, seats + 1):
-        emit(log, E_DEALT, (int(s.dealer) + place) % seats, int(c.deal_hand), UNUSED, UNUSED)
+        emit1(log, E_DEALT, (int(s.dealer) + place) % seats, int(c.deal_hand))
 
 
 @rule
@@ -62,7 +63,7 @@ def turn_up_first_sign(c: Record, s: Record, log: Record) -> None:
     while wanted > 0:
         card = draw_card(s)
         put_on_discard(s, card)
-        emit(log, E_UPCARD, TABLE, card, UNUSED, UNUSED)
+        emit1(log, E_UPCARD, TABLE, card)
         if card < SIGNS:
             wanted -= 1
 
@@ -73,12 +74,12 @@ def setup(c: Record, s: Record, log: Record) -> None:
     s.offender = NOBODY
     s.winner = NO_WINNER
     s.dealer = choose_dealer(c, s, log)
-    emit(log, E_DEALER, int(s.dealer), UNUSED, UNUSED, UNUSED)
+    emit(log, E_DEALER, int(s.dealer))
     gather_deck(c, s)
     deal_hands(c, s, log)
     turn_up_first_sign(c, s, log)
     s.seat = s.dealer
-    next_turn(s, log)
+    next_turn(c, s, log)
 
 
 @rule
@@ -112,7 +113,7 @@ def act(c: Record, s: Record, seat: int, action: int, log: Record) -> None:
         if action == ZODIAC:
             call(c, s, seat, log)
         elif action == PASS:
-            stay_silent(s, seat, log)
+            stay_silent(c, s, seat, log)
     elif s.phase == PENALTY:
         throw_penalty_card(c, s, seat, action, log)
     else:
@@ -128,6 +129,24 @@ def score(c: Record, s: Record, out: Numbers) -> None:
 
 @rule
 def payoff(c: Record, s: Record, out: Numbers) -> None:
-    """One for the winner, nothing for the others; nothing for anybody when truncated, so that stalling never pays."""
-    for seat in range(int(s.seats)):
-        out[seat] = 1 if seat == s.winner else 0
+    """The winner takes all; a game that was cut off pays nobody."""
+    pay_winner(s, out)
+
+
+# Within a turn: a source, a card played at once, a steal, all face-up cards picked up, the table laid again, an end, a
+# call; mistakes add two penalty cards and putting one card right.
+EXTRA_DECISIONS = 8
+
+
+@rule
+def max_decisions(c: Record, s: Record) -> int:
+    """No game takes more decisions than this."""
+    places = int(c.limit_table) + 1
+    penalties = int(c.overlimit_signs) + int(c.false_call_signs)
+    return (2 * places + EXTRA_DECISIONS + penalties) * int(s.turns_per_seat) * int(s.seats)
+
+
+@rule
+def defaults(c: Record, s: Record) -> None:
+    """Options whose default is a printed number."""
+    s.turns_per_seat = c.limit

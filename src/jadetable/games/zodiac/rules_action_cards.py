@@ -3,7 +3,7 @@
 import numpy as np
 
 from jadetable.core.compiled import rule
-from jadetable.core.events import UNUSED, emit
+from jadetable.core.events import emit, emit2, emit3
 from jadetable.core.prompts import NONE, allow_set, held
 from jadetable.core.record import Mask, Record, Word
 from jadetable.games.zodiac.actions import (
@@ -60,7 +60,7 @@ def skip_next(c: Record, s: Record, seat: int, log: Record) -> None:
     """The next player will miss a turn."""
     victim = (seat + 1) % int(s.seats)
     owe_skips(s, victim, int(c.cat_skips))
-    emit(log, E_SKIP_SET, victim, UNUSED, UNUSED, UNUSED)
+    emit(log, E_SKIP_SET, victim)
 
 
 @rule
@@ -70,7 +70,7 @@ def play_drawn_card(c: Record, s: Record, seat: int, card: int, log: Record) -> 
     s.hand[seat, card] -= 1
     s.hand_n[seat] -= 1
     put_on_discard(s, card)
-    emit(log, E_PLAY, seat, card, JUST_DRAWN, UNUSED)
+    emit2(log, E_PLAY, seat, card, JUST_DRAWN)
     if card == CAT:
         skip_next(c, s, seat, log)
     else:
@@ -85,7 +85,7 @@ def play_stored(s: Record, seat: int, card: int, from_table: bool, log: Record) 
     else:
         leave_hand(s, seat, card)
     put_on_discard(s, card)
-    emit(log, E_PLAY, seat, card, FROM_TABLE if from_table else FROM_HAND, UNUSED)
+    emit2(log, E_PLAY, seat, card, FROM_TABLE if from_table else FROM_HAND)
 
 
 @rule
@@ -120,10 +120,10 @@ def steal(c: Record, s: Record, seat: int, action: int, log: Record) -> None:
     leave_table(s, victim, sign)
     if s.drew == 1 or s.hand_n[seat] < c.limit_hand:
         put_in_hand_openly(s, seat, sign)
-        emit(log, E_STEAL, seat, victim, sign, FROM_HAND)
+        emit3(log, E_STEAL, seat, victim, sign, FROM_HAND)
     else:
         put_on_table(s, seat, sign)
-        emit(log, E_STEAL, seat, victim, sign, FROM_TABLE)
+        emit3(log, E_STEAL, seat, victim, sign, FROM_TABLE)
     if s.drew == 1:
         s.phase = MAIN
     else:

@@ -1,7 +1,7 @@
 """Cards and piles: how single cards move."""
 
 from jadetable.core.compiled import rule
-from jadetable.core.events import TABLE, UNUSED, emit
+from jadetable.core.events import TABLE, emit1
 from jadetable.core.record import Record
 from jadetable.core.rng import shuffle
 from jadetable.games.zodiac.actions import E_LAY, E_PICK, E_RESHUFFLE
@@ -50,7 +50,7 @@ def lay(s: Record, seat: int, card: int, log: Record) -> None:
     """A card goes from the hand face up onto the table."""
     leave_hand(s, seat, card)
     put_on_table(s, seat, card)
-    emit(log, E_LAY, seat, card, UNUSED, UNUSED)
+    emit1(log, E_LAY, seat, card)
 
 
 @rule
@@ -58,7 +58,7 @@ def pick(s: Record, seat: int, card: int, log: Record) -> None:
     """A face-up card goes back into the hand, before everybody's eyes."""
     leave_table(s, seat, card)
     put_in_hand_openly(s, seat, card)
-    emit(log, E_PICK, seat, card, UNUSED, UNUSED)
+    emit1(log, E_PICK, seat, card)
 
 
 @rule
@@ -107,7 +107,7 @@ def renew_draw_pile(s: Record, log: Record) -> None:
     s.disc_n = 1
     s.draw_n = n
     shuffle(s, s.draw, n)
-    emit(log, E_RESHUFFLE, TABLE, n, UNUSED, UNUSED)
+    emit1(log, E_RESHUFFLE, TABLE, n)
 
 
 @rule

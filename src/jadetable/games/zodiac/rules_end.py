@@ -2,8 +2,9 @@
 
 import numpy as np
 
+from jadetable.core.bind import bind
 from jadetable.core.compiled import rule
-from jadetable.core.events import TABLE, UNUSED, emit
+from jadetable.core.events import TABLE, emit, emit1, emit2, emit3
 from jadetable.core.prompts import NONE, allow, allow_set, ask_nobody, ask_only, held
 from jadetable.core.record import Mask, Record
 from jadetable.core.rng import roll
@@ -39,6 +40,7 @@ from jadetable.games.zodiac.rules_cards import (
 )
 from jadetable.games.zodiac.state import (
     CALL,
+    CAT,
     FALSE_CALL,
     FIX,
     MOST_SKIPS,
@@ -46,12 +48,12 @@ from jadetable.games.zodiac.state import (
     NOBODY,
     NOTHING,
     OVER,
+    PANGU,
     PENALTY,
     SIGNS,
     SOURCE,
     TOO_MANY,
     TYPES,
-    is_right_twelve,
 )
 
 ALL_SIGNS = np.uint64((1 << SIGNS) - 1)
@@ -59,10 +61,24 @@ CLOSED_NEXT_TURN = 2
 
 
 @rule
+def is_right_twelve(c: Record, s: Record, seat: int) -> bool:
+    """Whether a seat holds the winning twelve: six and six, no Cat, no sign twice, Pangu only as the option allows."""
+    hand, table = s.hand[seat], s.table[seat]
+    if s.hand_n[seat] != c.win_hand or s.table_n[seat] != c.win_table:
+        return False
+    for sign in range(SIGNS):
+        if int(hand[sign]) + int(table[sign]) > 1:
+            return False
+    if int(hand[CAT]) + int(table[CAT]) > 0:
+        return False
+    return int(hand[PANGU]) + int(table[PANGU]) <= int(s.pangu_wild)
+
+
+@rule
 def end_turn(c: Record, s: Record, seat: int, log: Record) -> None:
     """Limits are checked first, then a seat with six and six may (or must) call."""
     if not within_limits(c, s, seat):
-        emit(log, E_OVERLIMIT, seat, int(s.hand_n[seat]), int(s.table_n[seat]), UNUSED)
+        emit2(log, E_OVERLIMIT, seat, int(s.hand_n[seat]), int(s.table_n[seat]))
         owe_skips(s, seat, int(c.overlimit_skips))
         reveal_hand(s, seat, log)
         begin_penalty(c, s, seat, TOO_MANY, int(c.overlimit_signs), log)
@@ -71,7 +87,7 @@ def end_turn(c: Record, s: Record, seat: int, log: Record) -> None:
     if six_and_six and (s.table_rules == 1 or is_right_twelve(c, s, seat)):
         s.phase = CALL
     else:
-        next_turn(s, log)
+        next_turn(c, s, log)
 
 
 @rule
@@ -85,7 +101,7 @@ def reveal_hand(s: Record, seat: int, log: Record) -> None:
     """The whole hand is shown, so everybody knows it."""
     for card in range(TYPES):
         s.known[seat, card] = s.hand[seat, card]
-    emit(log, E_REVEAL, seat, UNUSED, UNUSED, UNUSED)
+    emit(log, E_REVEAL, seat)
 
 
 @rule
@@ -100,22 +116,22 @@ def allow_call(s: Record, mask: Mask) -> None:
 def call(c: Record, s: Record, seat: int, log: Record) -> None:
     """The hand is turned over: the right twelve win, wrong ones cost two signs (R24)."""
     right = is_right_twelve(c, s, seat)
-    emit(log, E_CALL, seat, 1 if right else 0, UNUSED, UNUSED)
+    emit1(log, E_CALL, seat, 1 if right else 0)
     reveal_hand(s, seat, log)
     if right:
         s.winner = seat
-        emit(log, E_WIN, seat, UNUSED, UNUSED, UNUSED)
-        end_game(s)
+        emit(log, E_WIN, seat)
+        end_game(c, s)
     else:
         owe_skips(s, seat, int(c.false_call_skips))
         begin_penalty(c, s, seat, FALSE_CALL, int(c.false_call_signs), log)
 
 
 @rule
-def stay_silent(s: Record, seat: int, log: Record) -> None:
+def stay_silent(c: Record, s: Record, seat: int, log: Record) -> None:
     """No call this time."""
-    emit(log, E_PASS, seat, UNUSED, UNUSED, UNUSED)
-    next_turn(s, log)
+    emit(log, E_PASS, seat)
+    next_turn(c, s, log)
 
 
 @rule
@@ -156,7 +172,7 @@ def throw_penalty_card(c: Record, s: Record, chooser: int, action: int, log: Rec
     put_on_discard(s, card)
     s.closed = CLOSED_NEXT_TURN
     s.pen_left -= 1
-    emit(log, E_PENALTY, chooser, offender, card, place)
+    emit3(log, E_PENALTY, chooser, offender, card, place)
     if s.pen_left == 0:
         finish_penalty(c, s, log)
 
@@ -167,7 +183,7 @@ def finish_penalty(c: Record, s: Record, log: Record) -> None:
     if within_limits(c, s, int(s.offender)):
         s.offender = NOBODY
         s.pen_kind = NO_PENALTY
-        next_turn(s, log)
+        next_turn(c, s, log)
     else:
         s.phase = FIX
         ask_only(s, int(s.offender))
@@ -193,17 +209,17 @@ def fix(c: Record, s: Record, seat: int, action: int, log: Record) -> None:
 
 
 @rule
-def next_turn(s: Record, log: Record) -> None:
+def next_turn(c: Record, s: Record, log: Record) -> None:
     """The turn passes clockwise over seats that owe a skip; an empty draw pile is renewed."""
     if s.turn == int(s.turns_per_seat) * int(s.seats):
         s.truncated = 1
-        emit(log, E_TRUNCATED, TABLE, UNUSED, UNUSED, UNUSED)
-        end_game(s)
+        emit(log, E_TRUNCATED, TABLE)
+        end_game(c, s)
         return
     seat = (int(s.seat) + 1) % int(s.seats)
     while s.skip[seat] > 0:
         s.skip[seat] -= 1
-        emit(log, E_SKIPPED, seat, UNUSED, UNUSED, UNUSED)
+        emit(log, E_SKIPPED, seat)
         seat = (seat + 1) % int(s.seats)
     s.seat = seat
     s.turn += 1
@@ -217,11 +233,11 @@ def next_turn(s: Record, log: Record) -> None:
     s.may_discard = 0
     s.phase = SOURCE
     ask_only(s, seat)
-    emit(log, E_TURN, seat, UNUSED, UNUSED, UNUSED)
+    emit(log, E_TURN, seat)
 
 
 @rule
-def is_ahead(s: Record, a: int, b: int) -> bool:
+def is_ahead(c: Record, s: Record, a: int, b: int) -> bool:
     """Whether seat a is ranked before seat b: the winner, then more different signs, then fewer cards (R31)."""
     if s.winner == a or s.winner == b:
         return s.winner == a
@@ -231,15 +247,13 @@ def is_ahead(s: Record, a: int, b: int) -> bool:
     return cards_held(s, a) < cards_held(s, b)
 
 
+rank_seats = bind("jadetable.core.ranking", "zodiac", {"is_ahead": is_ahead}).rank_seats
+
+
 @rule
-def end_game(s: Record) -> None:
+def end_game(c: Record, s: Record) -> None:
     """Nobody is asked any more; everybody gets a rank, equal seats the same one."""
     s.phase = OVER
     s.over = 1
     ask_nobody(s)
-    for seat in range(int(s.seats)):
-        rank = 1
-        for other in range(int(s.seats)):
-            if other != seat and is_ahead(s, other, seat):
-                rank += 1
-        s.rank[seat] = rank
+    rank_seats(c, s)

@@ -3,7 +3,7 @@
 import numpy as np
 
 from jadetable.core.compiled import rule
-from jadetable.core.events import UNUSED, emit, emit_to
+from jadetable.core.events import emit, emit1, emit1_to, emit2
 from jadetable.core.prompts import NONE, allow, allow_set, count, held
 from jadetable.core.record import Mask, Record, Word
 from jadetable.games.zodiac.actions import (
@@ -128,7 +128,7 @@ def draw(s: Record, seat: int, log: Record) -> None:
     s.drew = 1
     s.may_discard = 1
     s.phase = MAIN
-    emit_to(log, 1 << seat, E_DRAW, seat, card, UNUSED, UNUSED)
+    emit1_to(log, 1 << seat, E_DRAW, seat, card)
 
 
 @rule
@@ -139,7 +139,7 @@ def take(s: Record, seat: int, log: Record) -> None:
     s.drew = 1
     s.may_discard = 1
     s.phase = MAIN
-    emit(log, E_TAKE, seat, card, UNUSED, UNUSED)
+    emit1(log, E_TAKE, seat, card)
 
 
 @rule
@@ -162,14 +162,14 @@ def discard(c: Record, s: Record, seat: int, action: int, log: Record) -> None:
         card, place = action - DT, FROM_TABLE
         leave_table(s, seat, card)
     put_on_discard(s, card)
-    emit(log, E_DISCARD, seat, card, place, UNUSED)
+    emit2(log, E_DISCARD, seat, card, place)
     end_turn(c, s, seat, log)
 
 
 @rule
 def say_pass(c: Record, s: Record, seat: int, log: Record) -> None:
     """End the turn without a discard."""
-    emit(log, E_PASS, seat, UNUSED, UNUSED, UNUSED)
+    emit(log, E_PASS, seat)
     end_turn(c, s, seat, log)
 
 

@@ -10,8 +10,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from jadetable.almanac import SIGN_NAMES
 from jadetable.core.words import Words
-from jadetable.games.zodiac.state import CARD_NAMES, SIGN_NAMES, SIGNS
+from jadetable.games.zodiac.state import CARD_NAMES, SIGNS
 
 PANGU_PICTURE = "🪓"
 BACK = "▮"  # a card seen from behind
@@ -22,13 +23,13 @@ PLACES_IN_A_LINE = 3
 GAP = 2  # between two cards
 
 
-def draw(view: dict[str, Any], words: Words, names: Sequence[str]) -> RenderableType:
+def draw(view: dict[str, Any], facts: dict[str, Any], words: Words, names: Sequence[str]) -> RenderableType:
     """The table as the view's seat (or a spectator) sees it."""
     seat = view["seat"]
     if seat is None:
-        return Group(_piles(view, words), _seats(view, words, names, range(view["seats"])))
+        return Group(_piles(view, words), _seats(view, facts, words, names, range(view["seats"])))
     others = [(seat + step) % view["seats"] for step in range(1, view["seats"])]
-    return Group(_piles(view, words), _seats(view, words, names, others), _own(view, words, names[seat]))
+    return Group(_piles(view, words), _seats(view, facts, words, names, others), _own(view, facts, words, names[seat]))
 
 
 # --- cards ------------------------------------------------------------------------------------------------------------
@@ -102,7 +103,9 @@ def _piles(view: dict[str, Any], words: Words) -> RenderableType:
 # --- seats ------------------------------------------------------------------------------------------------------------
 
 
-def _seats(view: dict[str, Any], words: Words, names: Sequence[str], seats: Sequence[int]) -> RenderableType:
+def _seats(
+    view: dict[str, Any], facts: dict[str, Any], words: Words, names: Sequence[str], seats: Sequence[int]
+) -> RenderableType:
     """A row for each seat: hand from behind with known cards, face-up places, how many signs are seen."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1), show_edge=False, expand=True)
     table.add_column("  " + words.text("zodiac-table-seat"), overflow="fold", max_width=18)
@@ -115,7 +118,7 @@ def _seats(view: dict[str, Any], words: Words, names: Sequence[str], seats: Sequ
         table.add_row(
             _name(view, words, names[seat], seat, turn),
             _hand_from_behind(player, words),
-            _places(player["table"], view["limits"]["table"], words),
+            _places(player["table"], facts["limits"]["table"], words),
             f"{_signs(player['table'] + player['known'])}/{SIGNS}",
         )
     return table
@@ -162,10 +165,10 @@ def _signs(cards: Sequence[str]) -> int:
 # --- one's own cards --------------------------------------------------------------------------------------------------
 
 
-def _own(view: dict[str, Any], words: Words, name: str) -> RenderableType:
+def _own(view: dict[str, Any], facts: dict[str, Any], words: Words, name: str) -> RenderableType:
     """One's own hand, places and wheel."""
     seat = view["seat"]
-    hand, player, limits = view["hand"], view["players"][seat], view["limits"]
+    hand, player, limits = view["hand"], view["players"][seat], facts["limits"]
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(style="bold", no_wrap=True)
     grid.add_column(overflow="fold")

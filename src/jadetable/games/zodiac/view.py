@@ -1,294 +1,109 @@
-"""What a seat may know of Zodiac: hide, resample, observe, view. Nothing else decides about secrets."""
+"""What a seat of Zodiac sees: the table, the question it is asked, and what an action means to it."""
 
-from typing import Any
-
+from jadetable.almanac import SIGN_NAMES
+from jadetable.core.codes import argument
 from jadetable.core.compiled import rule
-from jadetable.core.prompts import hide_answers
-from jadetable.core.record import MAX_SEATS, Numbers, Record
-from jadetable.core.rng import roll, shuffle
-from jadetable.core.tables import Piece
-from jadetable.games.zodiac.state import (
-    CALL,
-    CARD_NAMES,
-    DECK_CAPACITY,
-    MAIN,
-    NOTHING,
-    OVER,
-    PANGU,
-    PHASES,
-    SIGNS,
-    STEAL,
-    TYPES,
-    is_right_twelve,
+from jadetable.core.layout import Flag, Layout, Maybe, Names, Number, PerSeat, UpTo, view_layout
+from jadetable.core.record import Numbers, Record
+from jadetable.games.zodiac.actions import CODES, NOW, PROMPTS, STEAL_FIRST, TAKE
+from jadetable.games.zodiac.state import CARD_NAMES, DECK_CAPACITY, NOTHING, PHASES, TYPES
+
+CARD = Names("Card", CARD_NAMES)
+ANIMAL = Names("Animal", (*SIGN_NAMES, "cat"))
+PHASE = Names("Phase", tuple(phase.lower() for phase in PHASES))
+MOST_HELD = DECK_CAPACITY  # a variant may deal one seat nearly everything
+
+PLAYER = Layout(
+    "ZodiacPlayer",
+    score=Maybe(Number("i2")),  # nobody's cards are counted before the end
+    animal=Maybe(ANIMAL),
+    hand_size=Number("i1"),
+    known=UpTo(MOST_HELD, CARD),  # the part of the hand that everybody can place
+    table=UpTo(MOST_HELD, CARD),
+    skips=Number("i1"),
+)
+VIEW = view_layout(
+    "ZodiacView",
+    PROMPTS,
+    phase=PHASE,
+    turn_of=Number("i1"),
+    dealer=Number("i1"),
+    draw_pile=Number("i2"),
+    discard_pile=UpTo(DECK_CAPACITY, CARD),
+    discard_closed=Flag(),
+    fresh=Flag(),
+    drawn=Maybe(CARD),
+    laid=Flag(),
+    may_discard=Flag(),
+    offender=Maybe(Number("i1")),
+    penalty_left=Number("i1"),
+    winner=Maybe(Number("i1")),
+    hand=Maybe(UpTo(MOST_HELD, CARD)),
+    players=PerSeat(PLAYER),
 )
 
-REDRAWS = 8  # how often a sample is dealt again when an idle seat got the right twelve
-
-# --- hide -------------------------------------------------------------------------------------------------------------
+FACTS = Layout("ZodiacFacts", limits=Layout("ZodiacLimits", hand=Number("i1"), table=Number("i1")))
 
 
 @rule
-def hide(c: Record, s: Record, seat: int) -> None:
-    """Blank in place what a seat (or a spectator) cannot know: other hands but for known cards, and the draw pile."""
-    hide_answers(s, seat)
-    for place in range(DECK_CAPACITY):
-        s.draw[place] = NOTHING
-    for place in range(int(s.disc_n), DECK_CAPACITY):
-        s.disc[place] = NOTHING
-    for other in range(MAX_SEATS):
-        if other != seat:
-            for card in range(TYPES):
-                s.hand[other, card] = s.known[other, card]
-    if s.seat != seat:
-        s.drawn = NOTHING
-
-
-# --- resample ---------------------------------------------------------------------------------------------------------
-
-
-@rule
-def gather_pool(c: Record, s: Record) -> int:
-    """Every card nobody can place goes into `draw`; return how many there are."""
+def list_cards(counts: Numbers, cards: Numbers) -> int:
+    """Write one card for each copy, in the order of the zodiac; returns how many."""
     n = 0
     for card in range(TYPES):
-        left = int(c.copies[card])
-        for seat in range(int(s.seats)):
-            left -= int(s.hand[seat, card]) + int(s.table[seat, card])
-        for place in range(int(s.disc_n)):
-            if s.disc[place] == card:
-                left -= 1
-        for _ in range(left):
-            s.draw[n] = card
+        for _ in range(int(counts[card])):
+            cards[n] = card
             n += 1
     return n
 
 
 @rule
-def unknown_cards(s: Record, seat: int) -> int:
-    """How many cards of a seat's hand nobody else can place (in a record that hides them)."""
-    shown = 0
-    for card in range(TYPES):
-        shown += int(s.hand[seat, card])
-    return int(s.hand_n[seat]) - shown
+def view(c: Record, h: Record, seat: int, v: Record) -> None:
+    """The table as a seat sees it."""
+    v.phase = h.phase
+    v.turn_of = h.seat
+    v.dealer = h.dealer
+    v.draw_pile = h.draw_n
+    v.discard_pile_n = h.disc_n
+    for place in range(int(h.disc_n)):
+        v.discard_pile[place] = h.disc[place]
+    v.discard_closed = 1 if h.closed == 1 else 0
+    v.fresh = h.fresh
+    v.drawn = h.drawn
+    v.laid = h.laid
+    v.may_discard = h.may_discard
+    v.offender = h.offender
+    v.penalty_left = h.pen_left
+    v.winner = h.winner
+    v.hand_n = list_cards(h.hand[seat], v.hand) if seat >= 0 else -1
+    for other in range(int(h.seats)):
+        player = v.players[other]
+        player.score = NOTHING
+        player.animal = NOTHING
+        player.hand_size = h.hand_n[other]
+        player.known_n = list_cards(h.known[other], player.known)
+        player.table_n = list_cards(h.table[other], player.table)
+        player.skips = h.skip[other]
 
 
 @rule
-def give_from_pool(s: Record, seat: int, place: int, n: int) -> int:
-    """Move one pool card into a hand; return the new size of the pool."""
-    s.hand[seat, int(s.draw[place])] += 1
-    s.draw[place] = s.draw[n - 1]
-    return n - 1
+def prompt(c: Record, h: Record, seat: int) -> int:
+    """The question this seat is asked: prompts are named after the phases."""
+    return int(h.phase)
 
 
 @rule
-def deal_thief(s: Record, thief: int, n: int) -> int:
-    """A seat at STEAL lacks some sign that an opponent shows: deal it a hand without one such sign."""
-    missing = int(unknown_cards(s, thief))
-    if missing == 0 or s.pangu_takes == 1:
-        return n
-    absent = pick_target(s, thief, n, missing)
-    place = n - 1
-    while missing > 0 and place >= 0:
-        if s.draw[place] != absent:
-            n = give_from_pool(s, thief, place, n)
-            missing -= 1
-        place -= 1
-    return n
+def explain(c: Record, h: Record, seat: int, action: int, d: Record) -> None:
+    """What an action means at this table: which card is taken or played, and whose the neighbour's card is."""
+    if action == TAKE and h.disc_n > 0:
+        d.values[0] = h.disc[int(h.disc_n) - 1]
+    elif action == NOW and h.drawn >= 0:
+        d.values[0] = h.drawn
+    elif action >= STEAL_FIRST:
+        d.values[0] = (seat + argument(CODES, action, 0)) % int(h.seats)
 
 
 @rule
-def pick_target(s: Record, thief: int, n: int, missing: int) -> int:
-    """A random sign the thief may be after: shown by an opponent, not seen with it, not needed to fill its hand."""
-    chosen, found = NOTHING, 0
-    for sign in range(SIGNS):
-        if s.table[thief, sign] > 0 or s.hand[thief, sign] > 0:
-            continue
-        shown, in_pool = 0, 0
-        for distance in range(1, int(s.seats)):
-            shown += int(s.table[(thief + distance) % int(s.seats), sign])
-        for place in range(n):
-            in_pool += 1 if s.draw[place] == sign else 0
-        if shown > 0 and n - in_pool >= missing:
-            found += 1
-            if roll(s, found) == 0:
-                chosen = sign
-    return chosen
-
-
-@rule
-def deal_caller(s: Record, caller: int, n: int) -> int:
-    """A seat at CALL without table_rules holds the right twelve: deal it the signs it lacks, then Pangu."""
-    missing = unknown_cards(s, caller)
-    place = n - 1
-    while missing > 0 and place >= 0:
-        card = int(s.draw[place])
-        if card < SIGNS and s.table[caller, card] == 0 and s.hand[caller, card] == 0:
-            n = give_from_pool(s, caller, place, n)
-            missing -= 1
-        place -= 1
-    place = n - 1
-    while missing > 0 and place >= 0:
-        if s.draw[place] == PANGU:
-            n = give_from_pool(s, caller, place, n)
-            missing -= 1
-        place -= 1
-    return n
-
-
-@rule
-def deal_unknown(s: Record, viewer: int, n: int) -> int:
-    """Fill up every other hand from the pool; return what is left for the draw pile."""
-    turn = int(s.seat)
-    if turn != viewer and s.phase == STEAL:
-        n = deal_thief(s, turn, n)
-    elif turn != viewer and s.phase == CALL and s.table_rules == 0:
-        n = deal_caller(s, turn, n)
-    for seat in range(int(s.seats)):
-        if seat != viewer:
-            for _ in range(unknown_cards(s, seat)):
-                n = give_from_pool(s, seat, n - 1, n)
-    return n
-
-
-@rule
-def someone_should_have_called(c: Record, s: Record, viewer: int) -> bool:
-    """Whether an idle seat was dealt the right twelve, which it would have called."""
-    if s.table_rules == 1 or s.phase == OVER:
-        return False
-    for seat in range(int(s.seats)):
-        if seat != viewer and seat != s.seat and is_right_twelve(c, s, seat):
-            return True
-    return False
-
-
-@rule
-def forget_deal(s: Record, viewer: int) -> None:
-    """Take the sampled cards out of the other hands again."""
-    for seat in range(int(s.seats)):
-        if seat != viewer:
-            for card in range(TYPES):
-                s.hand[seat, card] = s.known[seat, card]
-
-
-@rule
-def guess_drawn_card(s: Record, seat: int) -> None:
-    """Another seat has just drawn: one of its unknown cards, at random, is the one."""
-    found = 0
-    for card in range(TYPES):
-        for _ in range(int(s.hand[seat, card]) - int(s.known[seat, card])):
-            found += 1
-            if roll(s, found) == 0:
-                s.drawn = card
-
-
-@rule
-def resample(c: Record, s: Record, seat: int) -> None:
-    """Fill in place everything `hide` blanked, at random but in keeping with all that the seat can know."""
-    for _ in range(REDRAWS):
-        n = gather_pool(c, s)
-        shuffle(s, s.draw, n)
-        s.draw_n = deal_unknown(s, seat, n)
-        if not someone_should_have_called(c, s, seat):
-            break
-        if _ < REDRAWS - 1:
-            forget_deal(s, seat)
-    shuffle(s, s.draw, int(s.draw_n))
-    if s.seat != seat and s.phase == MAIN and s.fresh == 1:
-        guess_drawn_card(s, int(s.seat))
-
-
-# --- observe ----------------------------------------------------------------------------------------------------------
-
-PIECES = (
-    Piece("hand", (TYPES,)),
-    Piece("tables", (MAX_SEATS, TYPES)),
-    Piece("known", (MAX_SEATS, TYPES)),
-    Piece("hand_sizes", (MAX_SEATS,)),
-    Piece("skips", (MAX_SEATS,)),
-    Piece("discards", (TYPES,)),
-    Piece("discard_top", (TYPES,)),
-    Piece("drawn", (TYPES,)),
-    Piece("phase", (len(PHASES),)),
-    Piece("turn_of", (MAX_SEATS,)),
-    Piece("flags", (6,)),
-    Piece("draw_pile", (1,)),
-)
-
-
-@rule
-def observe(c: Record, s: Record, seat: int, out: Numbers) -> None:
-    """Write what a seat knows as numbers, seats counted from its own, in the order of PIECES."""
-    n = int(s.seats)
-    own = seat if seat >= 0 else 0
-    at = 0
-    for card in range(TYPES):
-        out[at + card] = s.hand[own, card] if seat >= 0 else 0
-    at += TYPES
-    for distance in range(n):
-        other = (own + distance) % n
-        for card in range(TYPES):
-            out[at + distance * TYPES + card] = s.table[other, card]
-            out[at + (MAX_SEATS + distance) * TYPES + card] = s.known[other, card]
-    at += 2 * MAX_SEATS * TYPES
-    for distance in range(n):
-        out[at + distance] = s.hand_n[(own + distance) % n]
-        out[at + MAX_SEATS + distance] = s.skip[(own + distance) % n]
-    at += 2 * MAX_SEATS
-    for place in range(int(s.disc_n)):
-        out[at + int(s.disc[place])] += 1
-    at += TYPES
-    if s.disc_n > 0:
-        out[at + int(s.disc[int(s.disc_n) - 1])] = 1
-    at += TYPES
-    if s.drawn >= 0:
-        out[at + int(s.drawn)] = 1
-    at += TYPES
-    out[at + int(s.phase)] = 1
-    at += len(PHASES)
-    out[at + (int(s.seat) - own + n) % n] = 1
-    at += MAX_SEATS
-    out[at] = s.fresh
-    out[at + 1] = s.laid
-    out[at + 2] = s.drew
-    out[at + 3] = s.may_discard
-    out[at + 4] = s.closed
-    out[at + 5] = s.pen_left
-    out[at + 6] = s.draw_n
-
-
-# --- view -------------------------------------------------------------------------------------------------------------
-
-
-def _cards(counts: Any) -> list[str]:
-    """Card names, one for each copy, in the order of the zodiac."""
-    return [CARD_NAMES[card] for card in range(TYPES) for _ in range(int(counts[card]))]
-
-
-def view(c: Record, h: Record, seat: int) -> dict[str, Any]:
-    """What a seat may know, for people and programs, from a record that `hide` has been through."""
-    return {
-        "phase": PHASES[h.phase].lower(),
-        "turn_of": int(h.seat),
-        "dealer": int(h.dealer),
-        "draw_pile": int(h.draw_n),
-        "discard_pile": [CARD_NAMES[card] for card in h.disc[: h.disc_n]],
-        "discard_closed": bool(h.closed == 1),
-        "fresh": bool(h.fresh),
-        "drawn": CARD_NAMES[h.drawn] if h.drawn >= 0 else None,
-        "laid": bool(h.laid),
-        "may_discard": bool(h.may_discard),
-        "offender": int(h.offender) if h.offender >= 0 else None,
-        "penalty_left": int(h.pen_left),
-        "winner": int(h.winner) if h.winner >= 0 else None,
-        "limits": {"hand": int(c.limit_hand), "table": int(c.limit_table)},
-        "hand": _cards(h.hand[seat]) if seat >= 0 else None,
-        "players": [
-            {
-                "hand_size": int(h.hand_n[other]),
-                "known": _cards(h.known[other]),
-                "table": _cards(h.table[other]),
-                "skips": int(h.skip[other]),
-            }
-            for other in range(h.seats)
-        ],
-    }
+def facts(c: Record, h: Record, f: Record) -> None:
+    """What never changes in a game: how many cards a seat may hold at the end of its turn."""
+    f.limits.hand = c.limit_hand
+    f.limits.table = c.limit_table

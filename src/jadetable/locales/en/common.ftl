@@ -104,6 +104,7 @@ play-why-more = ... and { $count ->
     [one] one more
    *[other] { $count } more
 }. Add a word to narrow it down.
+play-spelling = In place of a number or words you can also type an action by its name, in every language alike. The kinds of actions of this game, with an example of each: { $examples }. To ask why an action is not possible: w { $example }
 play-options = Options in force
 play-option-changed = changed
 play-history = What happened so far
@@ -160,6 +161,10 @@ replay-sound = Verified: { $file } holds what it says. All { $actions ->
     [one] events of its one action
    *[other] events of its { $actions } actions
 } and the final state were recomputed and agree.
+replay-other-rules = Checked in part: { $file } says that it was played by other rules than those of this program, perhaps of an earlier version. { $actions ->
+    [one] Its one action is
+   *[other] All its { $actions } actions are
+} allowed today, and the result is right. The events and states in between could not be compared.
 replay-broken = Not genuine: { $why }
 replay-first-wrong = First wrong action: number { $place }, { $name }: { $action }.
 replay-step = Enter for the next action, q to stop
@@ -215,10 +220,7 @@ error-replay-differs = { $file }: { $place ->
     [0] the deal does not give
    *[other] action { $place } of { $actions } does not lead to
 } what the file says. It was edited or damaged.
-error-replay-rules = { $file } was played by other rule sources, and { $place ->
-    [0] already the deal
-   *[other] action { $place } of { $actions }
-} turns out differently today.
+error-replay-rules = { $file } says that it was played by other rules than those of this program, and action { $place } is not possible by these. { $why }
 error-replay-components = { $file }: the components in the file are not complete.
 error-replay-result = { $file }: the actions are right, but the game does not end as the file says.
 error-resume-over = The game in { $file } is already over. Watch it with: jade replay { $file }
@@ -226,6 +228,10 @@ error-resume-game = { $file } holds a game of { $held }, not of { $asked }.
 error-game-over = The game is over.
 error-not-asked = { $name } has nothing to decide now; asked: { $asked }.
 error-no-action = There is no action { $action }; actions are numbered 0 to { $last }.
+error-spelling-kind = There is no kind of action “{ $kind }” here; there are: { $known }.
+error-spelling-arguments = “{ $text }” should be written { $usage }, for instance { $example }.
+error-spelling-name = “{ $text }” is no { $argument } of this action; possible are: { $known }.
+error-spelling-number = “{ $text }” is no { $argument } of this action; it is a number from { $low } to { $high }.
 error-illegal = Not possible: { $action }. { $why }
 error-step = Step { $step }: { $why }
 error-log-full = More than { $count } things happened at once. This is a bug; please report it.

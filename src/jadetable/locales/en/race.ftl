@@ -199,8 +199,8 @@ race-option-finish = The space of Finish; the river must begin before it.
 race-option-river = The first space of the river, before Finish.
 race-option-open-hands = Whether rivals' energy cards are shown, or only how many they have.
 
-race-error-inner-order = The pieces { $pieces } must each lie in one slot, and a slot without a piece is 0; { $value } is no such order.
-race-error-animals = The list of animals for { $seats } seats names each at most once and none for absent seats, not { $value }.
+race-error-inner-order = The six slots of the wheel hold { $first }, { $second }, { $third }, { $fourth }, { $fifth }, { $sixth } in some order, each once; 0 is a slot without a piece.
+race-error-animals = The list of animals for { $seats } seats names each at most once and none for absent seats; animal { $animal } does not fit.
 race-error-river = The river would begin on space { $river }, but Finish is space { $finish }. The river must begin before Finish: give a smaller river or a larger finish.
 race-error-cat = The Cat is on the list of animals; it runs only with the option cat.
 

@@ -59,10 +59,10 @@ ratdragon-event-matched = { $seat } made a pair worth { $points ->
    *[other] { $points } points
 }.
 ratdragon-event-round-end = Round { $round } is over.
-ratdragon-event-game-end = The game ends: { $reason ->
-    [1] somebody has made enough pairs
-   *[other] nobody can draw any more
-}.
+ratdragon-event-game-end = { $reason ->
+    [1] { ratdragon-table-enough-pairs }
+   *[other] { ratdragon-table-nobody-can-draw }
+}
 ratdragon-event-score = { $seat }: { $total ->
     [one] one point
    *[other] { $total } points
@@ -104,7 +104,7 @@ ratdragon-table-single = single die
 ratdragon-table-odd = odd
 ratdragon-table-even = even
 ratdragon-table-yang = Yang
-ratdragon-table-ying = Ying
+ratdragon-table-yin = Ying
 ratdragon-table-guests = Guests
 ratdragon-table-no-guests = none
 ratdragon-table-pairs = Pairs
@@ -123,12 +123,14 @@ ratdragon-table-how = Type squares (c4 c5 d5) or a path (c4 rrd).
 ratdragon-table-won = You win!
 ratdragon-table-lost = Not this time.
 ratdragon-table-place = place { $rank }
+ratdragon-table-enough-pairs = The game ends: somebody has made enough pairs.
+ratdragon-table-nobody-can-draw = The game ends: nobody can draw any more.
 
 ## The rules
 
 ratdragon-rules-aim = You are a matchmaker. Draw creatures on your squared sheet so that good couples stand side by side, and leave as few of them lonely as you can. The most points win.
     .title = Aim
-ratdragon-rules-creatures = There are twelve creatures, and each takes as many squares as its number: Rat 1, Rabbit 2, Rooster 3, Dog 4, Snake 5, Pig 6, Monkey 7, Goat 8, Tiger 9, Horse 10, Ox 11, Dragon 12. Numbers 1 to 6 are Yang, 7 to 12 are Ying.
+ratdragon-rules-creatures = There are twelve creatures, and each takes as many squares as its number: Rat 1, Rabbit 2, Rooster 3, Dog 4, Snake 5, Pig 6, Monkey 7, Goat 8, Tiger 9, Horse 10, Ox 11, Dragon 12. Numbers 1 to 6 are Yang, 7 to 12 are Ying, as the rulebook spells Yin.
     .title = The creatures
 ratdragon-rules-setup = Everybody has an empty sheet of 12 columns and 15 rows; larger ones of 15 × 15 and 16 × 16 can be used. The twelve cards are shuffled and three of them turned up: these creatures are the guests. The other cards are not used.
     .title = Setting up

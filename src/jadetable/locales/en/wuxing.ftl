@@ -76,13 +76,14 @@ wuxing-event-rank = { $seat }: { $score ->
 ## Why not
 
 wuxing-why-space-empty = There is no tile in that space ({ $space }).
-wuxing-why-needs-single = { $tile } shows { $panel }: one of your dice must be that number, but they are { $dice }.
-wuxing-why-needs-pair = { $tile } shows the pair { $panel }: your dice must be exactly that, but they are { $dice }.
-wuxing-why-needs-triple = { $tile } shows { $panel }: your dice must be two of those three, but they are { $dice }.
+wuxing-why-needs-single = { $tile } shows { $p0 }: one of your dice must be that number, but they are { $d0 }-{ $d1 }.
+wuxing-why-needs-pair = { $tile } shows the pair { $p0 }-{ $p1 }: your dice must be exactly that, but they are { $d0 }-{ $d1 }.
+wuxing-why-needs-triple = { $tile } shows { $p0 }-{ $p1 }-{ $p2 }: your dice must be two of those three, but they are { $d0 }-{ $d1 }.
 wuxing-why-own-tile = { $tile } is already yours.
 wuxing-why-on-board = { $tile } lies on the board: it can be claimed there, not captured.
 wuxing-why-in-pile = Nobody holds { $tile }; it is still in a pile.
-wuxing-why-no-pair = Only a printed pair captures: { $tile } needs { $pairs }, your dice are { $dice }.
+wuxing-why-no-pair = Only a printed pair captures: { $tile } needs { $p0 }-{ $p1 }, your dice are { $d0 }-{ $d1 }.
+wuxing-why-neither-pair = Only a printed pair captures: { $tile } needs { $p0 }-{ $p1 }, { $q0 }-{ $q1 }, your dice are { $d0 }-{ $d1 }.
 wuxing-why-natural-only = At this table dice changed by +1 or −1 cannot capture, so { $tile } is safe this turn.
 wuxing-why-no-token = You have no token left.
 wuxing-why-not-attacked = None of your tiles is under attack.

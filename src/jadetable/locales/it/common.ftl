@@ -104,6 +104,7 @@ play-why-more = ... e { $count ->
     [one] un'altra
    *[other] altre { $count }
 }. Aggiungi una parola per restringere la ricerca.
+play-spelling = Invece di un numero o di parole puoi anche scrivere un'azione con il suo nome, uguale in ogni lingua. I tipi di azione di questo gioco, con un esempio di ciascuno: { $examples }. Per chiedere perché un'azione non è possibile: w { $example }
 play-options = Opzioni in vigore
 play-option-changed = cambiata
 play-history = Che cosa è successo finora
@@ -160,6 +161,10 @@ replay-sound = Verificato: { $file } dice il vero. Tutti gli eventi { $actions -
     [one] della sua unica azione
    *[other] delle sue { $actions } azioni
 } e lo stato finale sono stati ricalcolati e coincidono.
+replay-other-rules = Verificato in parte: { $file } dice di essere stato giocato con regole diverse da quelle di questo programma, forse di una versione precedente. { $actions ->
+    [one] La sua unica azione è consentita
+   *[other] Tutte le sue { $actions } azioni sono consentite
+} anche oggi, e il risultato è giusto. Gli eventi e gli stati intermedi non si sono potuti confrontare.
 replay-broken = Non è autentico: { $why }
 replay-first-wrong = Prima azione sbagliata: la numero { $place }, { $name }: { $action }.
 replay-step = Invio per l'azione successiva, q per smettere
@@ -215,10 +220,7 @@ error-replay-differs = { $file }: { $place ->
     [0] la distribuzione non dà
    *[other] l'azione { $place } di { $actions } non porta a
 } quello che dice il file. È stato modificato o rovinato.
-error-replay-rules = { $file } è stato giocato con altri sorgenti delle regole, e { $place ->
-    [0] già la distribuzione
-   *[other] l'azione { $place } di { $actions }
-} oggi dà un altro risultato.
+error-replay-rules = { $file } dice di essere stato giocato con regole diverse da quelle di questo programma, e con queste l'azione { $place } non è possibile. { $why }
 error-replay-components = { $file }: i componenti nel file non sono completi.
 error-replay-result = { $file }: le azioni sono giuste, ma la partita non finisce come dice il file.
 error-resume-over = La partita in { $file } è già finita. Per rivederla: jade replay { $file }
@@ -226,6 +228,10 @@ error-resume-game = { $file } contiene una partita di { $held }, non di { $asked
 error-game-over = La partita è finita.
 error-not-asked = { $name } non ha nulla da decidere adesso; tocca a: { $asked }.
 error-no-action = Non c'è un'azione { $action }: le azioni sono numerate da 0 a { $last }.
+error-spelling-kind = Qui non c'è un tipo di azione “{ $kind }”; ci sono: { $known }.
+error-spelling-arguments = “{ $text }” va scritto { $usage }, per esempio { $example }.
+error-spelling-name = “{ $text }” non è un valore di { $argument } per questa azione; possibili sono: { $known }.
+error-spelling-number = “{ $text }” non è un valore di { $argument } per questa azione; è un numero da { $low } a { $high }.
 error-illegal = Non è possibile: { $action }. { $why }
 error-step = Passo { $step }: { $why }
 error-log-full = Sono successe più di { $count } cose in una volta. È un errore del programma: per favore segnalalo.

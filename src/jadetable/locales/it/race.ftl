@@ -199,8 +199,8 @@ race-option-finish = Lo spazio del Traguardo; il fiume deve cominciare prima.
 race-option-river = Il primo spazio del fiume, prima del Traguardo.
 race-option-open-hands = Se si vedono le carte energia degli avversari o solo quante sono.
 
-race-error-inner-order = I pezzi { $pieces } devono stare ciascuno in una casella, e una casella senza pezzo è 0; { $value } non è un ordine così.
-race-error-animals = L'elenco degli animali per { $seats } posti nomina ciascuno al massimo una volta e nessuno per i posti vuoti, non { $value }.
+race-error-inner-order = Le sei caselle della ruota contengono { $first }, { $second }, { $third }, { $fourth }, { $fifth }, { $sixth } in un ordine qualsiasi, ciascuno una volta; 0 è una casella senza pezzo.
+race-error-animals = L'elenco degli animali per { $seats } posti nomina ciascuno al massimo una volta e nessuno per i posti vuoti; l'animale { $animal } non va bene.
 race-error-river = Il fiume comincerebbe allo spazio { $river }, ma il Traguardo è lo spazio { $finish }. Il fiume deve cominciare prima del Traguardo: diminuisci river o aumenta finish.
 race-error-cat = Il Gatto è nell'elenco degli animali, ma corre solo con l'opzione cat.
 

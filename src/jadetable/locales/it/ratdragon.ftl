@@ -59,10 +59,10 @@ ratdragon-event-matched = { $seat } ha formato una coppia da { $points ->
    *[other] { $points } punti
 }.
 ratdragon-event-round-end = Il giro { $round } è finito.
-ratdragon-event-game-end = La partita finisce: { $reason ->
-    [1] qualcuno ha formato abbastanza coppie
-   *[other] nessuno può più disegnare
-}.
+ratdragon-event-game-end = { $reason ->
+    [1] { ratdragon-table-enough-pairs }
+   *[other] { ratdragon-table-nobody-can-draw }
+}
 ratdragon-event-score = { $seat }: { $total ->
     [one] un punto
    *[other] { $total } punti
@@ -104,7 +104,7 @@ ratdragon-table-single = dado singolo
 ratdragon-table-odd = dispari
 ratdragon-table-even = pari
 ratdragon-table-yang = Yang
-ratdragon-table-ying = Ying
+ratdragon-table-yin = Ying
 ratdragon-table-guests = Invitati
 ratdragon-table-no-guests = nessuno
 ratdragon-table-pairs = Coppie
@@ -123,12 +123,14 @@ ratdragon-table-how = Scrivi le caselle (c4 c5 d5) o un percorso (c4 rrd).
 ratdragon-table-won = Hai vinto!
 ratdragon-table-lost = Stavolta non ce l'hai fatta.
 ratdragon-table-place = posto { $rank }
+ratdragon-table-enough-pairs = La partita finisce: qualcuno ha formato abbastanza coppie.
+ratdragon-table-nobody-can-draw = La partita finisce: nessuno può più disegnare.
 
 ## The rules
 
 ratdragon-rules-aim = Fai il sensale: disegna le creature sul tuo foglio a quadretti in modo che le coppie migliori stiano fianco a fianco e ne restino sole il meno possibile. Vince chi fa più punti.
     .title = Scopo
-ratdragon-rules-creatures = Le creature sono dodici e ognuna occupa tante caselle quanto vale il suo numero: Topo 1, Coniglio 2, Gallo 3, Cane 4, Serpente 5, Maiale 6, Scimmia 7, Capra 8, Tigre 9, Cavallo 10, Bue 11, Drago 12. I numeri da 1 a 6 sono Yang, quelli da 7 a 12 sono Ying.
+ratdragon-rules-creatures = Le creature sono dodici e ognuna occupa tante caselle quanto vale il suo numero: Topo 1, Coniglio 2, Gallo 3, Cane 4, Serpente 5, Maiale 6, Scimmia 7, Capra 8, Tigre 9, Cavallo 10, Bue 11, Drago 12. I numeri da 1 a 6 sono Yang, quelli da 7 a 12 sono Ying (così il regolamento scrive Yin).
     .title = Le creature
 ratdragon-rules-setup = Ognuno ha un foglio vuoto di 12 colonne e 15 righe; si possono usare anche fogli più grandi, 15 × 15 e 16 × 16. Si mescolano le dodici carte e se ne scoprono tre: quelle creature sono gli invitati. Le altre carte non servono più.
     .title = Preparazione

@@ -76,13 +76,14 @@ wuxing-event-rank = { $seat }: { $score ->
 ## Why not
 
 wuxing-why-space-empty = In quella casella ({ $space }) non c'è nessuna tessera.
-wuxing-why-needs-single = La tessera { $tile } mostra { $panel }: serve quel numero su uno dei dadi, ma hai { $dice }.
-wuxing-why-needs-pair = La tessera { $tile } mostra la coppia { $panel }: servono proprio quei due dadi, ma hai { $dice }.
-wuxing-why-needs-triple = La tessera { $tile } mostra { $panel }: servono due di quei tre dadi, ma hai { $dice }.
+wuxing-why-needs-single = La tessera { $tile } mostra { $p0 }: serve quel numero su uno dei dadi, ma hai { $d0 }-{ $d1 }.
+wuxing-why-needs-pair = La tessera { $tile } mostra la coppia { $p0 }-{ $p1 }: servono proprio quei due dadi, ma hai { $d0 }-{ $d1 }.
+wuxing-why-needs-triple = La tessera { $tile } mostra { $p0 }-{ $p1 }-{ $p2 }: servono due di quei tre dadi, ma hai { $d0 }-{ $d1 }.
 wuxing-why-own-tile = La tessera { $tile } è già tua.
 wuxing-why-on-board = La tessera { $tile } è sulla plancia: da lì si prende, non si cattura.
 wuxing-why-in-pile = Nessuno ha la tessera { $tile }: è ancora in una pila.
-wuxing-why-no-pair = Si cattura solo con una coppia stampata: per la tessera { $tile } serve { $pairs }, ma hai { $dice }.
+wuxing-why-no-pair = Si cattura solo con una coppia stampata: per la tessera { $tile } serve { $p0 }-{ $p1 }, ma hai { $d0 }-{ $d1 }.
+wuxing-why-neither-pair = Si cattura solo con una coppia stampata: per la tessera { $tile } serve { $p0 }-{ $p1 }, { $q0 }-{ $q1 }, ma hai { $d0 }-{ $d1 }.
 wuxing-why-natural-only = A questo tavolo i dadi modificati di +1 o −1 non catturano: per questo turno la tessera { $tile } è al sicuro.
 wuxing-why-no-token = Non hai più gettoni.
 wuxing-why-not-attacked = Nessuna delle tue tessere è sotto attacco.

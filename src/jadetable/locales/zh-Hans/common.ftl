@@ -101,6 +101,7 @@ play-why-usage = 输入 w 和想做的事，例如：w { $example }
 play-why-may = 这是可以的：{ $choice }
 play-why-none = 这个游戏中没有符合“{ $text }”的动作。
 play-why-more = ……还有{ $count }项。请再加一个词缩小范围。
+play-spelling = 除了编号或文字，也可以直接输入动作的名称，各种语言写法相同。本游戏的各种动作举例：{ $examples }。想问某个动作为何不行：w { $example }
 play-options = 本局选项
 play-option-changed = 已更改
 play-history = 到目前为止的经过
@@ -151,6 +152,7 @@ sim-truncated = 达到长度上限的局
 replay-heading = { $game }，种子{ $seed }，{ $actions }个动作
 replay-unfinished = 这一局还没有结束：只显示旁观者能看到的内容。
 replay-sound = 验证通过：{ $file } 内容属实。{ $actions }个动作的全部事件和最终状态都已重新计算，完全一致。
+replay-other-rules = 部分验证：{ $file } 注明是用另一版规则（可能来自较早的版本）玩的。{ $actions }个动作今天都可行，结果也正确；中间的事件和状态无法比对。
 replay-broken = 验证失败：{ $why }
 replay-first-wrong = 第一个有误的动作：第{ $place }个，{ $name }：{ $action }。
 replay-step = 按回车看下一个动作，q 停止
@@ -194,10 +196,7 @@ error-replay-differs = { $file }：{ $place ->
     [0] 开局
    *[other] 第{ $place }个动作（共{ $actions }个）
 }的结果与文件所写不符。文件被改动过或已损坏。
-error-replay-rules = { $file } 是用另一版规则代码玩的，{ $place ->
-    [0] 开局
-   *[other] 第{ $place }个动作（共{ $actions }个）
-}的结果如今已不同。
+error-replay-rules = { $file } 注明是用另一版规则玩的；按本程序的规则，第{ $place }个动作不可行。{ $why }
 error-replay-components = { $file }：文件中的组件不完整。
 error-replay-result = { $file }：动作都对，但结局与文件所写不符。
 error-resume-over = { $file } 中的这一局已经结束。重看请输入：jade replay { $file }
@@ -205,6 +204,10 @@ error-resume-game = { $file } 中是{ $held }的对局，不是{ $asked }。
 error-game-over = 游戏已经结束。
 error-not-asked = { $name }现在没有要决定的事；应由{ $asked }决定。
 error-no-action = 没有动作{ $action }；动作编号从0到{ $last }。
+error-spelling-kind = 这里没有“{ $kind }”这种动作；有：{ $known }。
+error-spelling-arguments = “{ $text }”应写作{ $usage }，例如{ $example }。
+error-spelling-name = “{ $text }”不能作为这个动作的{ $argument }；可以写：{ $known }。
+error-spelling-number = “{ $text }”不能作为这个动作的{ $argument }；应是{ $low }到{ $high }的数字。
 error-illegal = 不可行：{ $action }。{ $why }
 error-step = 第{ $step }步：{ $why }
 error-log-full = 一次发生了超过{ $count }件事。这是程序错误，请报告。

@@ -193,8 +193,8 @@ race-option-finish = 终点的格数；河必须在终点之前开始。
 race-option-river = 河的第一格，必须在终点之前。
 race-option-open-hands = 显示对手的能量牌，还是只显示张数。
 
-race-error-inner-order = 部件 { $pieces } 必须各占一槽，没有部件的槽写 0；{ $value } 不符合要求。
-race-error-animals = { $seats } 个座位的动物列表中每种最多一次，空座位不能有，不能是 { $value }。
+race-error-inner-order = 转盘的六个槽应放 { $first }, { $second }, { $third }, { $fourth }, { $fifth }, { $sixth }，顺序任意，每个一次；0 表示没有部件的槽。
+race-error-animals = { $seats } 个座位的动物列表中每种最多一次，空座位不能有；动物 { $animal } 不合适。
 race-error-river = 河从第 { $river } 格开始，而终点在第 { $finish } 格。河必须在终点之前开始：请减小 river 或增大 finish。
 race-error-cat = 动物列表里有猫；只有打开选项 cat 它才参赛。
 

@@ -56,10 +56,10 @@ ratdragon-event-foul-hidden = { $seat }必须擦掉重画。
 ratdragon-event-drew = { $seat }画了{ $number }。
 ratdragon-event-matched = { $seat }配成一对，得{ $points }分。
 ratdragon-event-round-end = 第{ $round }轮结束。
-ratdragon-event-game-end = 游戏结束：{ $reason ->
-    [1] 有人配够了对数
-   *[other] 谁也画不下了
-}。
+ratdragon-event-game-end = { $reason ->
+    [1] { ratdragon-table-enough-pairs }
+   *[other] { ratdragon-table-nobody-can-draw }
+}
 ratdragon-event-score = { $seat }：{ $total }分，第{ $rank }名。
 
 ## Why not
@@ -98,7 +98,7 @@ ratdragon-table-single = 单骰
 ratdragon-table-odd = 奇
 ratdragon-table-even = 偶
 ratdragon-table-yang = 阳
-ratdragon-table-ying = 阴
+ratdragon-table-yin = 阴
 ratdragon-table-guests = 贵客
 ratdragon-table-no-guests = 无
 ratdragon-table-pairs = 对数
@@ -117,6 +117,8 @@ ratdragon-table-how = 输入格子（c4 c5 d5）或路径（c4 rrd）。
 ratdragon-table-won = 你赢了！
 ratdragon-table-lost = 这次没赢。
 ratdragon-table-place = 第{ $rank }名
+ratdragon-table-enough-pairs = 游戏结束：有人配够了对数。
+ratdragon-table-nobody-can-draw = 游戏结束：谁也画不下了。
 
 ## The rules
 

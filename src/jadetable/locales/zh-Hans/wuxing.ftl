@@ -73,13 +73,14 @@ wuxing-event-rank = { $seat }：{ $score }分，第{ $rank }名。
 ## Why not
 
 wuxing-why-space-empty = 那个位置（{ $space }）没有牌。
-wuxing-why-needs-single = “{ $tile }”底边是{ $panel }：要有一颗骰子是这个点数，而你掷的是{ $dice }。
-wuxing-why-needs-pair = “{ $tile }”底边是一对{ $panel }：两颗骰子必须正好如此，而你掷的是{ $dice }。
-wuxing-why-needs-triple = “{ $tile }”底边是{ $panel }：两颗骰子须是这三颗中的两颗，而你掷的是{ $dice }。
+wuxing-why-needs-single = “{ $tile }”底边是{ $p0 }：要有一颗骰子是这个点数，而你掷的是{ $d0 }-{ $d1 }。
+wuxing-why-needs-pair = “{ $tile }”底边是一对{ $p0 }-{ $p1 }：两颗骰子必须正好如此，而你掷的是{ $d0 }-{ $d1 }。
+wuxing-why-needs-triple = “{ $tile }”底边是{ $p0 }-{ $p1 }-{ $p2 }：两颗骰子须是这三颗中的两颗，而你掷的是{ $d0 }-{ $d1 }。
 wuxing-why-own-tile = “{ $tile }”已经是你的了。
 wuxing-why-on-board = “{ $tile }”还在版图上：只能取，不能夺。
 wuxing-why-in-pile = 没有人持有“{ $tile }”，它还在牌堆里。
-wuxing-why-no-pair = 只有牌上印的对子才能夺牌：夺“{ $tile }”要{ $pairs }，而你掷的是{ $dice }。
+wuxing-why-no-pair = 只有牌上印的对子才能夺牌：夺“{ $tile }”要{ $p0 }-{ $p1 }，而你掷的是{ $d0 }-{ $d1 }。
+wuxing-why-neither-pair = 只有牌上印的对子才能夺牌：夺“{ $tile }”要{ $p0 }-{ $p1 }, { $q0 }-{ $q1 }，而你掷的是{ $d0 }-{ $d1 }。
 wuxing-why-natural-only = 本桌规定，加减过的骰子不能夺牌，这回合“{ $tile }”是安全的。
 wuxing-why-no-token = 你没有阴阳币了。
 wuxing-why-not-attacked = 现在没有人要夺你的牌。

@@ -1,7 +1,7 @@
 // What makes a drawn part of the board a button: name, focus, click, Enter and Space. Without a choice it stays a picture.
-import type { ChoiceInfo } from "$lib/protocol";
+import type { Choice } from "$lib/generated/mandarin";
 
-export function press(choice: ChoiceInfo | undefined, choose: (action: number) => void, picture = "") {
+export function press(choice: Choice | undefined, choose: (action: number) => void, picture = "") {
   if (!choice) return picture ? { role: "img" as const, "aria-label": picture } : {};
   return {
     role: "button" as const,

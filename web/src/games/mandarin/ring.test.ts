@@ -1,14 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { arc, nearest, point, sectorOf, spaceAngle, standing } from "./ring";
+import { arc, nearest, point, spaceAngle, standing } from "./ring";
 
 describe("the ring", () => {
   it("has the rat's character on top and goes clockwise", () => {
     expect(spaceAngle(1, 36)).toBe(0);
     expect(spaceAngle(10, 36)).toBe(90);
     expect(point(90, 100)).toEqual({ x: 100, y: -0 });
-  });
-  it("gives three spaces to each animal", () => {
-    expect([0, 2, 3, 35].map((space) => sectorOf(space, 36))).toEqual([0, 0, 1, 11]);
   });
   it("lets a pawn walk on over the top instead of back round the board", () => {
     expect(nearest(340, 20)).toBe(380);

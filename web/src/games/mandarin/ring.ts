@@ -17,8 +17,6 @@ export const sectorAngle = (sector: number): number => (360 / SECTORS) * sector;
 /** The middle of a space; the first sector lies astride the top. */
 export const spaceAngle = (space: number, spaces: number): number => ((space + 0.5) * 360) / spaces - 360 / SECTORS / 2;
 
-export const sectorOf = (space: number, spaces: number): number => Math.floor((space * SECTORS) / spaces);
-
 /** A piece of a ring between two angles. */
 export function wedge(from: number, to: number, inner: number, outer: number): string {
   const [a, b, c, d] = [point(from, outer), point(to, outer), point(to, inner), point(from, inner)];

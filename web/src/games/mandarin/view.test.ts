@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
-import type { EventInfo } from "$lib/protocol";
-import { alike, arrived, lying, offered, paid, roundTable, walked } from "./view";
+import type { Ask, Choice, EventKind, Happening } from "$lib/generated/mandarin";
+import { arrived, figuresOf, lying, offered, paid, roundTable, walked } from "./view";
 
-const event = (kind: string, seat: number, details: Record<string, number>): EventInfo =>
+const event = (kind: EventKind, seat: number, details: Record<string, number>): Happening =>
   ({ number: 0, kind, seat, details, hidden: false, text: "" });
 
 describe("the view of Mandarin", () => {
   it("lays out a lot figure by figure, hidden ones last", () => {
-    const lot = { face_up: { pig: [1, 1] as [number, number], ox: [1, 0] as [number, number] }, face_down: 1, size: 4 };
-    expect(lying(lot).map((figure) => [figure.animal, figure.emperor])).toEqual([["ox", false], ["pig", false], ["pig", true], [null, false]]);
+    const face_up = [{ animal: "ox" as const, ordinary: 1, emperors: 0 }, { animal: "pig" as const, ordinary: 1, emperors: 1 }];
+    expect(lying({ face_up, face_down: 1, size: 4 }).map((figure) => [figure.animal, figure.emperor])).toEqual([["ox", false], ["pig", false], ["pig", true], [null, false]]);
   });
   it("finds the choice of a figure on a card", () => {
-    const choice = { action: 12, kind: "FIGURE", details: { animal: 3, emperor: 1, use: 1, owner: 2 }, text: "Take" };
-    const ask = { prompt: 0, kind: "take", text: "", deadline: null, choices: [choice] };
+    const choice: Choice = { action: 12, kind: "FIGURE", details: { animal: 3, emperor: 1, use: 1, owner: 2 }, text: "Take" };
+    const ask: Ask = { prompt: 0, kind: "take", text: "", deadline: null, choices: [choice] };
     expect(offered(ask, "FIGURE", { animal: 3, emperor: 1, owner: 2 })).toBe(choice);
     expect(offered(ask, "FIGURE", { animal: 3, emperor: 0 })).toBeUndefined();
     expect(offered(null, "ROLL")).toBeUndefined();
@@ -21,9 +21,10 @@ describe("the view of Mandarin", () => {
     expect(roundTable(4, 2)).toEqual([2, 3, 0, 1]);
     expect(roundTable(3, null)).toEqual([0, 1, 2]);
   });
-  it("counts what is alike", () => {
-    expect(alike({})).toBe(0);
-    expect(alike({ rat: [2, 1], pig: [1, 0] })).toBe(3);
+  it("finds how many figures of an animal there are", () => {
+    const card = [{ animal: "rat" as const, ordinary: 2, emperors: 1 }];
+    expect(figuresOf(card, "rat")).toMatchObject({ ordinary: 2, emperors: 1 });
+    expect(figuresOf(card, "pig")).toEqual({ ordinary: 0, emperors: 0 });
   });
   it("adds up payments of both sides", () => {
     const fresh = [

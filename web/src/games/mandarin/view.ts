@@ -1,73 +1,18 @@
-// The engine's view of Mandarin as the board reads it, and how choices and events map to parts of the board.
-import type { Ask, ChoiceInfo, EventInfo } from "$lib/protocol";
+// How the view, the offered choices and the events of Mandarin map to parts of the board.
+import { ANIMAL_NAMES, type ActionKind, type Animal, type Ask, type Choice, type Happening, type MandarinFigures, type MandarinLot } from "$lib/generated/mandarin";
 
-export const SIGNS = ["rat", "ox", "tiger", "rabbit", "dragon", "snake", "horse", "goat", "monkey", "rooster", "dog", "pig"] as const;
-/** What is written on the character spaces: part of the printed board, the same in every language. */
-export const HANZI = [..."鼠牛虎兔龙蛇马羊猴鸡狗猪"];
-
-/** Ordinary figures and Emperors, by animal; animals that are not there at all are left out. */
-export type Counts = Partial<Record<string, [number, number]>>;
-
-export interface Player {
-  sign: string;
-  space: number;
-  card: Counts;
-  figures: number;
-  different: number;
-  one_short: boolean;
-  money: number | null;
-  notes: [number, number][] | null;
-  wealth: number | null;
-  special_used: boolean;
-}
-
-export interface Auction {
-  special: boolean;
-  attempt: number;
-  high_bid: number;
-  high_seat: number | null;
-  bidding: number[];
-  barred: number[];
-}
-
-export interface Banner { animal: string; owner: number; toll: number }
-
-export interface View {
-  options: { variant: "collector" | "money"; money_end: "twelve" | "either"; special_once: boolean };
-  asked: number[];
-  over: boolean;
-  truncated: boolean;
-  ranking: number[];
-  phase: "turn" | "drawn" | "bid" | "victim" | "take" | "seize" | "over";
-  round: number;
-  round_limit: number;
-  turn_of: number;
-  spaces: number;
-  character_spaces: number[];
-  die: number | null;
-  roll_no: number;
-  overtaken: number[];
-  victim: number | null;
-  creditor: number | null;
-  pagoda: number;
-  pool: Counts;
-  lot: { face_up: Counts; face_down: number; size: number };
-  copies: { figures: number; emperors: number };
-  auction: Auction | null;
-  banners: Banner[];
-  completer: number | null;
-  ended_by: number | null;
-  players: Player[];
+/** How many figures of an animal there are; a list leaves out animals that are not there. */
+export function figuresOf(list: MandarinFigures[], animal: Animal): { ordinary: number; emperors: number } {
+  return list.find((figures) => figures.animal === animal) ?? { ordinary: 0, emperors: 0 };
 }
 
 /** A figure that lies on the board; one that lies face down has no animal. */
-export interface Lying { key: string; animal: string | null; emperor: boolean }
+export interface Lying { key: string; animal: Animal | null; emperor: boolean }
 
 /** The lot figure by figure, known ones first. */
-export function lying(lot: View["lot"]): Lying[] {
+export function lying(lot: MandarinLot): Lying[] {
   const found: Lying[] = [];
-  for (const animal of SIGNS) {
-    const [ordinary, emperors] = lot.face_up[animal] ?? [0, 0];
+  for (const { animal, ordinary, emperors } of lot.face_up) {
     for (let i = 0; i < ordinary; i++) found.push({ key: `${animal}${i}`, animal, emperor: false });
     for (let i = 0; i < emperors; i++) found.push({ key: `${animal}*${i}`, animal, emperor: true });
   }
@@ -76,7 +21,7 @@ export function lying(lot: View["lot"]): Lying[] {
 }
 
 /** The offered choice of this kind whose details agree with those asked for. */
-export function offered(ask: Ask | null, kind: string, details: Record<string, number> = {}): ChoiceInfo | undefined {
+export function offered(ask: Ask | null, kind: ActionKind, details: Record<string, number> = {}): Choice | undefined {
   return ask?.choices.find(
     (choice) => choice.kind === kind && Object.entries(details).every(([name, value]) => choice.details[name] === value),
   );
@@ -87,13 +32,8 @@ export function roundTable(seats: number, me: number | null): number[] {
   return Array.from({ length: seats }, (_, distance) => ((me ?? 0) + distance) % seats);
 }
 
-/** The largest number of figures of one animal on a card. */
-export function alike(card: Counts): number {
-  return Math.max(0, ...Object.values(card).map((counts) => (counts ? counts[0] + counts[1] : 0)));
-}
-
 /** What a seat has just gained and spent, all payments together; they are made before everybody's eyes. */
-export function paid(fresh: EventInfo[], seat: number): number {
+export function paid(fresh: Happening[], seat: number): number {
   let sum = 0;
   for (const { kind, seat: by, details } of fresh) {
     const amount = (name: string) => details[name] ?? 0;
@@ -106,11 +46,11 @@ export function paid(fresh: EventInfo[], seat: number): number {
 }
 
 /** The animals whose figures have just come to a seat's card. */
-export function arrived(fresh: EventInfo[], seat: number): Set<string> {
-  const found = new Set<string>();
-  for (const event of fresh) {
-    const animal = event.kind === "GAIN" ? event.details.sign : /^(TAKE|SEIZE)$/.test(event.kind) ? event.details.animal : undefined;
-    if (event.seat === seat && animal !== undefined) found.add(SIGNS[animal]!);
+export function arrived(fresh: Happening[], seat: number): Set<Animal> {
+  const found = new Set<Animal>();
+  for (const { kind, seat: by, details } of fresh) {
+    const animal = kind === "GAIN" ? details.sign : kind === "TAKE" || kind === "SEIZE" ? details.animal : undefined;
+    if (by === seat && animal !== undefined) found.add(ANIMAL_NAMES[animal]!);
   }
   return found;
 }
@@ -118,7 +58,7 @@ export function arrived(fresh: EventInfo[], seat: number): Set<string> {
 export interface Walk { seat: number; start: number; to: number }
 
 /** The last walk, in one or two rolls. */
-export function walked(fresh: EventInfo[]): Walk[] {
+export function walked(fresh: Happening[]): Walk[] {
   const moves = fresh.filter((event) => event.kind === "MOVE");
   const last = moves.at(-1)?.seat;
   const walks: Walk[] = [];

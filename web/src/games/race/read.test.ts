@@ -1,46 +1,54 @@
+import { CARD_NAMES, code, type Ask, type Choice, type Happening, type RaceFacts, type RacePlayer, type RaceView } from "$lib/generated/race";
 import { describe, expect, it } from "vitest";
-import type { Ask, EventInfo } from "$lib/protocol";
-import { landings, lastPlay, offered, plainChoices, playCode, readGain, stacks, strides, type Player, type RaceView } from "./read";
+import { lastPlay, offered, pieceOf, plainChoices, playCode, printed, stacks, strides, targetsOf } from "./read";
 
-const choice = (action: number, kind: string, details: Record<string, number> = {}) => ({ action, kind, details, text: kind });
-const asking = (kind: string, ...choices: Ask["choices"]): Ask => ({ prompt: 0, kind, text: "", deadline: null, choices });
-const event = (kind: string, seat: number, details: Record<string, number>) => ({ number: 0, kind, seat, details, hidden: false, text: "" }) as EventInfo;
+const choice = (action: number, kind: Choice["kind"], details: Record<string, number> = {}): Choice => ({ action, kind, details, text: kind });
+const asking = (kind: Ask["kind"], ...choices: Choice[]): Ask => ({ prompt: 0, kind, text: "", deadline: null, choices });
+const event = (kind: Happening["kind"], seat: number, details: Record<string, number>): Happening => ({ number: 0, kind, seat, details, hidden: false, text: "" });
+const run = CARD_NAMES.indexOf("run");
 
-describe("the wheel's sections", () => {
-  it("are a number, an exchange and a sprint", () => {
-    expect(readGain("N+E")).toEqual({ count: "N", exchange: true, sprint: false });
-    expect(readGain("2+K")).toEqual({ count: "2", exchange: false, sprint: true });
-    expect(readGain("0")).toEqual({ count: "0", exchange: false, sprint: false });
+describe("the wheel", () => {
+  const section = { number: 2, counts_seats: false, exchange: false, sprint: true };
+  const facts = { pieces: [{ action: "run", slot: 4, low_max: 4, movement: true, gain: "move" }] } as RaceFacts;
+  const view = { wheel: [{ spaces: [3, 4], now: [section, section], next: [section, section] }], prices: [{ card: "repeat", resolves: "run" }] } as RaceView;
+
+  it("prints a number, or N where it counts seats", () => {
+    expect(printed(section)).toBe("2");
+    expect(printed({ ...section, number: 0, counts_seats: true })).toBe("N");
+  });
+
+  it("joins what a piece is with what it shows, also for a card that stands for its action", () => {
+    expect(pieceOf(view, facts, "run")).toMatchObject({ slot: 4, spaces: [3, 4] });
+    expect(pieceOf(view, facts, "repeat")).toMatchObject({ action: "run" });
+    expect(pieceOf(view, facts, "walk")).toBeUndefined();
+    expect(pieceOf(view, facts, null)).toBeUndefined();
   });
 });
 
 describe("choices", () => {
-  const play = asking("play", choice(0, "PLAY", { card: 1, energy: 1 }), choice(13, "PLAY", { card: 3, energy: 2 }));
+  const wanted = choice(code.PLAY(run, 2), "PLAY", { card: run, energy: 2 });
+  const play = asking("play", choice(code.PLAY(1, 1), "PLAY", { card: 1, energy: 1 }), wanted);
 
   it("are found by kind and details", () => {
-    expect(offered(play, "PLAY", { card: 3, energy: 2 })?.action).toBe(13);
-    expect(offered(play, "PLAY", { card: 3, energy: 1 })).toBeUndefined();
+    expect(offered(play, "PLAY", { card: run, energy: 2 })).toBe(wanted);
+    expect(offered(play, "PLAY", { card: run, energy: 1 })).toBeUndefined();
     expect(offered(null, "PLAY")).toBeUndefined();
   });
 
   it("that are no cards become buttons", () => {
     expect(plainChoices(play)).toEqual([]);
-    expect(plainChoices(asking("exchange", choice(54, "NO", { prompt: 6 }), choice(61, "UP", { energy: 2 }))).map((c) => c.kind)).toEqual(["NO"]);
+    const exchange = asking("exchange", choice(code.NO(), "NO", { prompt: 6 }), choice(code.UP(2), "UP", { energy: 2 }));
+    expect(plainChoices(exchange).map((c) => c.kind)).toEqual(["NO"]);
   });
 
-  it("name a play that is not offered", () => expect(playCode("run", 2)).toBe(13));
+  it("name a play that is not offered", () => expect(playCode("run", 2)).toBe(wanted.action));
 
   it("point at the space they lead to", () => {
-    const view = { players: [{ pos: 5 }], track: { finish: 36, river: 18, swim_back: 8 }, sprint: { karma: 2, moves: 3, own_moves: 3 } } as unknown as RaceView;
-    expect(landings(view, 0, asking("sprint", choice(54, "NO"), choice(55, "YES")))).toMatchObject([{ space: 8, choice: { action: 55 } }]);
-    for (const kind of ["return", "swim"]) expect(landings(view, 0, asking(kind, choice(79, "SWIM")))).toMatchObject([{ space: 0 }]);
-    expect(landings(view, 0, asking("return", choice(71, "ENERGY", { energy: 1 })))).toEqual([]);
-    expect(landings(view, null, null)).toEqual([]);
-  });
-
-  it("point a Cat's sprint one space further", () => {
-    const view = { players: [{ pos: 7 }], track: { finish: 36 }, sprint: { karma: 2, moves: 3, own_moves: 4 } } as unknown as RaceView;
-    expect(landings(view, 0, asking("sprint", choice(55, "YES")))).toMatchObject([{ space: 11 }]);
+    const view = { landings: [{ action: code.YES(), space: 8 }] } as RaceView;
+    const yes = choice(code.YES(), "YES");
+    expect(targetsOf(view, asking("sprint", choice(code.NO(), "NO"), yes))).toEqual([{ space: 8, choice: yes }]);
+    expect(targetsOf(view, null)).toEqual([]);
+    expect(targetsOf({ ...view, landings: [] }, asking("return", yes))).toEqual([]);
   });
 });
 
@@ -50,7 +58,7 @@ describe("what just happened", () => {
   });
 
   it("remembers a card that has left the table", () => {
-    const player = { played: null } as Player;
+    const player = { played: null } as RacePlayer;
     expect(lastPlay(player, 1, [event("PLAY", 1, { card: 8, energy: 1, action: 8 })])).toEqual({ card: "strategise", energy: 1 });
     expect(lastPlay(player, 0, [])).toBeNull();
   });

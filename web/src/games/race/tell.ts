@@ -1,25 +1,26 @@
 // The wheel in words, for those who read and those who listen.
+import type { Gain, RaceSection } from "$lib/generated/race";
 import { say } from "$lib/words.svelte";
-import { gainKind, readGain, type WheelPiece } from "./read";
+import { printed, type Piece } from "./read";
 
-/** What a section gives at an action: "3 spaces + a sprint". */
-export function tellGain(action: string, section: string): string {
-  const gain = readGain(section);
-  const count = gain.count === "N" ? "N" : Number(gain.count);
-  const parts = [say(`web-race-gain-${gainKind(action)}`, { count })];
-  if (gain.exchange) parts.push(say("web-race-exchange"));
-  if (gain.sprint) parts.push(say("web-race-sprint"));
+/** What a section gives: "3 spaces + a sprint". */
+export function tellGain(gain: Gain, section: RaceSection): string {
+  const count = section.counts_seats ? printed(section) : section.number;
+  const parts = [say(`web-race-gain-${gain}`, { count })];
+  if (section.exchange) parts.push(say("web-race-exchange"));
+  if (section.sprint) parts.push(say("web-race-sprint"));
   return parts.join(" + ");
 }
 
-export const tellLow = (piece: WheelPiece): string => say("web-race-up-to", { energy: piece.low_max });
-export const tellHigh = (piece: WheelPiece): string => say("web-race-from", { energy: piece.low_max + 1 });
+export const tellLow = (piece: Piece): string => say("web-race-up-to", { energy: piece.low_max });
+export const tellHigh = (piece: Piece): string => say("web-race-from", { energy: piece.low_max + 1 });
 
-/** A piece of the wheel as one sentence. */
-export function tellPiece(piece: WheelPiece, sections: [string, string]): string {
+/** A piece of the wheel as one sentence: what its low and its high range show. */
+export function tellPiece(piece: Piece, sections: RaceSection[]): string {
+  const [low, high] = sections.map((section) => tellGain(piece.gain, section));
   return say("web-race-piece", {
     action: say(`race-name-${piece.action}`),
-    low: tellLow(piece), lowGain: tellGain(piece.action, sections[0]),
-    high: tellHigh(piece), highGain: tellGain(piece.action, sections[1]),
+    low: tellLow(piece), lowGain: low ?? "",
+    high: tellHigh(piece), highGain: high ?? "",
   });
 }

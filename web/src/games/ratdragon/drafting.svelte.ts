@@ -1,12 +1,11 @@
 // A drawing that is not made yet. The server says after every square what may come next; undo costs nothing, because
 // nothing has been sent: the whole entry goes out when the person is done with it.
-import type { BoardProps } from "$lib/board";
-import type { Ask, ChoiceInfo } from "$lib/protocol";
+import { code, type Ask, type Choice, type Props } from "$lib/generated/ratdragon";
 import { inOrder } from "./geometry";
-import { isPartner, isSquare, squareOf } from "./view";
+import { isPartner, isSquare, isTake, squareOf } from "./view";
 
-interface Step { choice: ChoiceInfo; next: Ask | null }
-type Table = Pick<BoardProps, "ask" | "draft" | "choose" | "chooseAll" | "explain">;
+interface Step { choice: Choice; next: Ask | null }
+type Table = Pick<Props, "ask" | "draft" | "choose" | "chooseAll" | "explain">;
 
 export class Drafting {
   private steps = $state.raw<Step[]>([]);
@@ -23,7 +22,7 @@ export class Drafting {
 
   /** What is asked at the end of the draft; null when the entry is whole. */
   readonly ask = $derived.by(() => (this.steps.length > 0 ? this.steps.at(-1)!.next : this.table().ask));
-  readonly offered: ChoiceInfo[] = $derived(this.sent ? [] : (this.ask?.choices ?? []));
+  readonly offered: Choice[] = $derived(this.sent ? [] : (this.ask?.choices ?? []));
   readonly whole: boolean = $derived(this.steps.length > 0 && this.ask === null);
   readonly begun: boolean = $derived(this.steps.length > 0 || this.wanted.length > 0);
   readonly squares: number[] = $derived(this.steps.map(({ choice }) => choice).filter(isSquare).map(squareOf));
@@ -35,8 +34,8 @@ export class Drafting {
   /** Squares that wait for the drawing to reach them. */
   readonly loose: boolean = $derived(!this.waiting && this.wanted.length > 0);
   /** The choice between the two creatures, where it is part of the draft. */
-  readonly taken: ChoiceInfo | undefined = $derived(this.steps.map(({ choice }) => choice).find(({ kind }) => kind.startsWith("TAKE")));
-  readonly partner: ChoiceInfo | undefined = $derived(this.steps.map(({ choice }) => choice).find(isPartner));
+  readonly taken: Choice | undefined = $derived(this.steps.map(({ choice }) => choice).find(isTake));
+  readonly partner: Choice | undefined = $derived(this.steps.map(({ choice }) => choice).find(isPartner));
 
   /** Another question is asked: forget the draft. Without drafts, squares of a drag may still be waiting for it. */
   reset(): void {
@@ -76,7 +75,7 @@ export class Drafting {
   }
 
   /** One more choice in the draft. */
-  async take(choice: ChoiceInfo): Promise<void> {
+  async take(choice: Choice): Promise<void> {
     const { draft, choose } = this.table();
     this.waiting = true;
     if (!draft) return choose(choice.action); // no drafts here: the choice is made, and the next question resets
@@ -86,7 +85,7 @@ export class Drafting {
   }
 
   /** Ask the server about a whole list of choices, of which the steps `known` are sure already. */
-  private async played(draft: NonNullable<Table["draft"]>, choices: ChoiceInfo[], known: Step[]): Promise<boolean> {
+  private async played(draft: NonNullable<Table["draft"]>, choices: Choice[], known: Step[]): Promise<boolean> {
     const turn = ++this.turn;
     this.waiting = true;
     const steps = [...known];
@@ -108,7 +107,7 @@ export class Drafting {
   }
 
   /** Choose the creature, or change it before the drawing is sent: the other one begins on the same square. */
-  async creature(choice: ChoiceInfo): Promise<void> {
+  async creature(choice: Choice): Promise<void> {
     this.wanted = this.squares.slice(0, 1);
     if (this.table().draft) this.cut(0);
     await this.take(choice);
@@ -142,7 +141,7 @@ export class Drafting {
     }
     const drawn = new Map(this.steps.map(({ choice }) => choice).filter(isSquare).map((choice) => [squareOf(choice), choice]));
     drawn.delete(square);
-    const before = this.steps.filter(({ choice }) => choice.kind.startsWith("TAKE"));
+    const before = this.steps.filter(({ choice }) => isTake(choice));
     const kept = inOrder([...drawn.keys()], this.width()).map((one) => drawn.get(one)!);
     await this.played(draft, [...before.map(({ choice }) => choice), ...kept], before);
     this.why = "";
@@ -152,10 +151,10 @@ export class Drafting {
   async wonder(square: number): Promise<void> {
     const { ask, draft, explain } = this.table();
     if (ask === null) return;
-    if (!draft || this.steps.length === 0) return explain(square);
+    if (!draft || this.steps.length === 0) return explain(code.SQUARE(square));
     if (this.waiting || this.whole || this.sent) return;
     try {
-      await draft([...this.steps.map(({ choice }) => choice.action), square]);
+      await draft([...this.steps.map(({ choice }) => choice.action), code.SQUARE(square)]);
     } catch (error) {
       this.why = error instanceof Error ? error.message : "";
     }

@@ -1,17 +1,17 @@
-import type { Ask, ChoiceInfo } from "$lib/protocol";
+import { code, type Ask, type Choice, type Prompt } from "$lib/generated/ratdragon";
 import { describe, expect, it, vi } from "vitest";
 import { Drafting } from "./drafting.svelte";
 import { touching } from "./geometry";
 
 const WIDTH = 4;
-const square = (at: number): ChoiceInfo => ({ action: at, kind: "SQUARE", details: { square: at, pairing: 0 }, text: `${at}` });
-const take: ChoiceInfo = { action: 256, kind: "TAKE_SUM", details: { number: 3 }, text: "three" };
-const ask = (kind: string, choices: ChoiceInfo[]): Ask => ({ prompt: 1, kind, text: kind, deadline: null, choices });
+const square = (at: number): Choice => ({ action: code.SQUARE(at), kind: "SQUARE", details: { square: at, pairing: 0 }, text: `${at}` });
+const take: Choice = { action: code.TAKE_SUM(), kind: "TAKE_SUM", details: { number: 3 }, text: "three" };
+const ask = (kind: Prompt, choices: Choice[]): Ask => ({ prompt: 1, kind, text: kind, deadline: null, choices });
 
 /** A server that wants a creature of three connected squares on a row of paper. */
 function table() {
   const draft = vi.fn(async (actions: number[]): Promise<Ask | null> => {
-    const squares = actions.filter((action) => action < 256);
+    const squares = actions.filter((action) => action < code.TAKE_SUM());
     squares.forEach((at, place) => {
       if (place > 0 && !squares.slice(0, place).some((other) => touching(at, other, WIDTH))) throw new Error(`not ${at}`);
     });
@@ -34,7 +34,7 @@ describe("a drawing that is not made yet", () => {
     expect(drafting.squares).toEqual([0, 1, 2]);
     expect(drafting.whole).toBe(true);
     drafting.done();
-    expect(given.chooseAll).toHaveBeenCalledWith([256, 0, 1, 2]);
+    expect(given.chooseAll).toHaveBeenCalledWith([code.TAKE_SUM(), 0, 1, 2]);
     expect(given.choose).not.toHaveBeenCalled();
   });
 
@@ -50,7 +50,7 @@ describe("a drawing that is not made yet", () => {
     await settle();
     expect(drafting.squares).toEqual([0, 1, 2]);
     drafting.done();
-    expect(given.chooseAll).toHaveBeenCalledWith([256, 0, 1, 2]);
+    expect(given.chooseAll).toHaveBeenCalledWith([code.TAKE_SUM(), 0, 1, 2]);
   });
 
   it("lets a waiting square go when it is touched again, and all of them when it is whole", async () => {
@@ -71,7 +71,7 @@ describe("a drawing that is not made yet", () => {
     await drafting.creature(take);
     for (const at of [5, 6]) drafting.touch(at);
     await settle();
-    const other: ChoiceInfo = { ...take, action: 257, kind: "TAKE_SINGLE" };
+    const other: Choice = { ...take, action: code.TAKE_SINGLE(), kind: "TAKE_SINGLE" };
     await drafting.creature(other);
     await settle();
     expect([drafting.taken, drafting.squares]).toEqual([other, [5]]);
@@ -113,7 +113,7 @@ describe("a drawing that is not made yet", () => {
   it("says why a square cannot be drawn", async () => {
     const { given, drafting } = table();
     await drafting.wonder(9);
-    expect(given.explain).toHaveBeenCalledWith(9); // before the draft: the table's own answer
+    expect(given.explain).toHaveBeenCalledWith(code.SQUARE(9)); // before the draft: the table's own answer
     await drafting.creature(take);
     drafting.touch(0);
     await settle();

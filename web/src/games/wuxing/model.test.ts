@@ -1,6 +1,8 @@
-import type { Ask, EventInfo } from "$lib/protocol";
+import { code, TILE_NAMES, type Ask, type Happening, type WuxingPreview, type WuxingTile, type WuxingView } from "$lib/generated/wuxing";
 import { describe, expect, it } from "vitest";
-import { apothem, cameFrom, choice, nextStep, opened, openNow, pentagon, steps, type WuxingView } from "./model";
+import { apothem, cameFrom, choice, glyph, nextStep, opened, openNow, outcomes, pentagon, steps } from "./model";
+
+const OX = TILE_NAMES.indexOf("ox"), METAL = TILE_NAMES.indexOf("metal");
 
 const BONUS = [0, 0, 0, 5, 7, 10, 15, 25, 25, 25];
 
@@ -17,31 +19,44 @@ describe("the bonus of a colour", () => {
 
 it("a choice is found by its kind and details", () => {
   const ask: Ask = { prompt: 0, kind: "act", text: "", deadline: null, choices: [
-    { action: 31, kind: "PLUS", details: { die: 0, result: 4 }, text: "" }, { action: 32, kind: "PLUS", details: { die: 1, result: 2 }, text: "" },
+    { action: code.PLUS(0), kind: "PLUS", details: { die: 0, result: 4 }, text: "" }, { action: code.PLUS(1), kind: "PLUS", details: { die: 1, result: 2 }, text: "" },
   ] };
-  expect(choice(ask, "PLUS", { die: 1 })?.action).toBe(32);
+  expect(choice(ask, "PLUS", { die: 1 })?.action).toBe(code.PLUS(1));
   expect(choice(ask, "MINUS", { die: 1 })).toBeUndefined();
   expect(choice(null, "PASS")).toBeUndefined();
 });
 
-it("a token's outcomes are gathered, whether it has one or six", () => {
-  const one = { dice: [1, 2], claims: [2], attacks: ["ox"] };
-  const nothing = { dice: [2, 2], claims: [], attacks: [] };
-  expect(opened(one, nothing)).toEqual({ claims: new Set([2]), attacks: new Set(["ox"]), more: true, faces: 1, all: 1 });
-  expect(opened([one, nothing], nothing)).toMatchObject({ faces: 1, all: 2 });
-  expect(opened(one, one).more).toBe(false);
-  expect(opened(undefined, nothing).all).toBe(0);
+describe("a token", () => {
+  const some = { face: 1, claims: [2], attacks: [OX] };
+  const nothing = { face: 2, claims: [], attacks: [] };
+  const preview: WuxingPreview = { plus: some, minus: nothing, rethrow: [some, nothing] };
+
+  it("has one outcome, or one for each face of a new throw", () => {
+    expect(outcomes(preview, "PLUS")).toEqual([some]);
+    expect(outcomes(preview, "MINUS")).toEqual([nothing]);
+    expect(outcomes(preview, "RETHROW")).toEqual([some, nothing]);
+    expect(outcomes(undefined, "PLUS")).toEqual([]);
+  });
+  it("opens what any outcome opens", () => {
+    expect(opened([some], nothing)).toEqual({ claims: new Set([2]), attacks: new Set([OX]), more: true, faces: 1, all: 1 });
+    expect(opened([some, nothing], nothing)).toMatchObject({ faces: 1, all: 2 });
+    expect(opened([some], some).more).toBe(false);
+    expect(opened([], nothing).all).toBe(0);
+  });
 });
 
 it("what is open now goes by the dice, not by what may be called", () => {
-  const tiles = [{ tile: "metal", pairs: [[4, 6]] }, { tile: "ox", pairs: [[3, 3], [1, 1]] }];
-  const view = { dice: [6, 4], turn_of: 0, captures_barred: false, board: [{ matches: false }, null, { matches: true }], players: [{ tiles: [{ tile: "fire", pairs: [[4, 6]] }] }, { tiles }] } as unknown as WuxingView;
-  expect(openNow(view)).toEqual({ dice: [6, 4], claims: [2], attacks: ["metal"] });
-  expect(openNow({ ...view, captures_barred: true }).attacks).toEqual([]);
+  const board = [false, false, true].map((matches, place) => ({ tile: place === 1 ? null : place, panel: 0, matches, gain: 0 }));
+  const view = { board, captures: [METAL] } as unknown as WuxingView;
+  expect(openNow(view)).toEqual({ claims: [2], attacks: [METAL] });
+});
+
+it("a tile's character is told by its number", () => {
+  expect(glyph({ glyph: 0x4e11 } as WuxingTile)).toBe("丑");
 });
 
 it("a tile comes from its space, its victim or the pile, by the newest event", () => {
-  const event = (kind: string, details: Record<string, number>): EventInfo => ({ number: 0, kind, seat: 0, details, hidden: false, text: "" });
+  const event = (kind: Happening["kind"], details: Record<string, number>): Happening => ({ number: 0, kind, seat: 0, details, hidden: false, text: "" });
   const fresh = [event("PLACE", { tile: 5, space: 1 }), event("CLAIM", { tile: 5, space: 1 }), event("CAPTURE", { tile: 7, victim: 2 })];
   expect(cameFrom(fresh, 5)).toBe("space:1");
   expect(cameFrom(fresh, 7)).toBe("seat:2");

@@ -1,84 +1,41 @@
 // What the board of Wu Xing reads out of a view and out of the offered choices.
-import type { Ask, ChoiceInfo, EventInfo } from "$lib/protocol";
+import type { ActionKind, Ask, Choice, Happening, WuxingOpened, WuxingPreview, WuxingTile, WuxingView } from "$lib/generated/wuxing";
 import { say } from "$lib/words.svelte";
 
-export const COLOURS = ["wood", "fire", "earth", "metal", "water"] as const;
-export const SERIES = ["element", "animal", "stem"] as const;
-/** The characters of the five elements, the same in every language. */
-export const ELEMENT_GLYPHS: Record<string, string> = { wood: "木", fire: "火", earth: "土", metal: "金", water: "水" };
+const MESSAGES = { element: "element", animal: "sign", stem: "wuxing-stem" } as const;
 
-export interface TileInfo {
-  tile: string;
-  number: number;
-  glyph: string;
-  kind: (typeof SERIES)[number];
-  colour: (typeof COLOURS)[number];
-  value: number;
-  panels: number[][];
-  pairs: number[][];
-}
-export interface Space extends TileInfo { panel: number; matches: boolean; gain: number }
-export interface Opened { dice: number[]; claims: number[]; attacks: string[] }
-export interface Attack { tile: string; number: number; attacker: number; owner: number; loss: number; gain: number }
-export interface Player {
-  tokens: number;
-  tiles: TileInfo[];
-  score: number;
-  values: number;
-  bonus: number;
-  colours: Record<string, number>;
-  series: Record<string, number>;
-}
-export interface WuxingView {
-  seats: number;
-  over: boolean;
-  ranking: number[];
-  turn: number;
-  turn_of: number;
-  dice: number[];
-  captures_barred: boolean;
-  board: (Space | null)[];
-  attack: Attack | null;
-  draw_pile: number;
-  unseen: string[];
-  discard_pile: string[];
-  unclaimed: number;
-  ends_at: number;
-  players: Player[];
-  previews: Record<string, Opened | Opened[]>;
-  bonuses: { colour: number[]; series: Record<string, number>; series_size: Record<string, number> };
-}
+/** What a tile is called. */
+export const tileName = (tile: WuxingTile): string => say(`${MESSAGES[tile.kind]}-${tile.name}`);
 
-/** A tile's name: an element, a sign or a stem. */
-export function tileName(tile: string): string {
-  if (tile in ELEMENT_GLYPHS) return say(`element-${tile}`);
-  return say(STEMS.has(tile) ? `wuxing-stem-${tile}` : `sign-${tile}`);
-}
-const STEMS = new Set(["jia", "yi", "bing", "ding", "wu", "ji", "geng", "xin", "ren", "gui"]);
+/** The character on a tile. */
+export const glyph = (tile: WuxingTile): string => String.fromCodePoint(tile.glyph);
 
-export function choice(ask: Ask | null, kind: string, details: Record<string, number> = {}): ChoiceInfo | undefined {
+export function choice(ask: Ask | null, kind: ActionKind, details: Record<string, number> = {}): Choice | undefined {
   return ask?.choices.find((one) => one.kind === kind && Object.entries(details).every(([name, value]) => one.details[name] === value));
 }
 
-/** Whether the dice as they lie capture a tile; with table rules one may also call a raid that they do not allow. */
-export function captures(view: WuxingView, tile: TileInfo): boolean {
-  const inOrder = (pair: number[]): string => [...pair].sort().join();
-  return !view.captures_barred && tile.pairs.some((pair) => inOrder(pair) === inOrder(view.dice));
-}
+/** What dice open: spaces to claim from, tiles to attack. */
+export type Open = Pick<WuxingOpened, "claims" | "attacks">;
 
 /** What the dice as they lie open already. */
-export function openNow(view: WuxingView): Opened {
-  const rivals = view.players.filter((_, seat) => seat !== view.turn_of);
-  return {
-    dice: view.dice,
-    claims: view.board.flatMap((space, number) => (space?.matches ? [number] : [])),
-    attacks: rivals.flatMap((player) => player.tiles).filter((tile) => captures(view, tile)).map((tile) => tile.tile),
-  };
+export function openNow(view: WuxingView): Open {
+  return { claims: view.board.flatMap((space, number) => (space.matches ? [number] : [])), attacks: view.captures };
+}
+
+/** The uses of a token, in the order in which they stand beside a die. */
+export const USES = ["MINUS", "RETHROW", "PLUS"] as const;
+export type Use = (typeof USES)[number];
+
+/** What may come of a use: a new throw has an outcome for every face. */
+export function outcomes(preview: WuxingPreview | undefined, use: Use): Open[] {
+  if (!preview) return [];
+  if (use === "RETHROW") return preview.rethrow;
+  return [use === "PLUS" ? preview.plus : preview.minus];
 }
 
 export interface Hint {
   claims: Set<number>;
-  attacks: Set<string>;
+  attacks: Set<number>;
   /** Whether something would open that is not open now. */
   more: boolean;
   /** Of so many outcomes so many open something. */
@@ -86,16 +43,15 @@ export interface Hint {
   all: number;
 }
 
-/** What one or another outcome of a token would open; a new throw has an outcome for every face. */
-export function opened(preview: Opened | Opened[] | undefined, now: Opened): Hint {
-  const outcomes = preview === undefined ? [] : Array.isArray(preview) ? preview : [preview];
-  const isNew = (one: Opened) => one.claims.some((space) => !now.claims.includes(space)) || one.attacks.some((tile) => !now.attacks.includes(tile));
+/** What one or another outcome of a token would open. */
+export function opened(possible: Open[], now: Open): Hint {
+  const isNew = (one: Open): boolean => one.claims.some((space) => !now.claims.includes(space)) || one.attacks.some((tile) => !now.attacks.includes(tile));
   return {
-    more: outcomes.some(isNew),
-    claims: new Set(outcomes.flatMap((one) => one.claims)),
-    attacks: new Set(outcomes.flatMap((one) => one.attacks)),
-    faces: outcomes.filter((one) => one.claims.length + one.attacks.length > 0).length,
-    all: outcomes.length,
+    more: possible.some(isNew),
+    claims: new Set(possible.flatMap((one) => one.claims)),
+    attacks: new Set(possible.flatMap((one) => one.attacks)),
+    faces: possible.filter((one) => one.claims.length + one.attacks.length > 0).length,
+    all: possible.length,
   };
 }
 
@@ -112,7 +68,7 @@ export function steps(bonus: number[]): { count: number; points: number }[] {
 }
 
 /** Where the newest events say that a tile came from. */
-export function cameFrom(fresh: EventInfo[], tile: number): string | null {
+export function cameFrom(fresh: Happening[], tile: number): string | null {
   for (const event of [...fresh].reverse()) {
     if (event.details.tile !== tile) continue;
     if (event.kind === "CLAIM") return `space:${event.details.space}`;

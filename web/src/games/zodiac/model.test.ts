@@ -1,11 +1,11 @@
-import type { Ask, EventInfo } from "$lib/protocol";
+import type { Ask, Choice, Happening, ZodiacFacts, ZodiacView } from "$lib/generated/zodiac";
 import { describe, expect, it } from "vitest";
-import { cameFrom, canSwap, cardsHeld, choicesOf, differentSigns, dropActions, dropChoice, keyed, others, takingChoice, type ZodiacView } from "./model";
+import { cameFrom, canSwap, cardsHeld, choicesOf, differentSigns, dropActions, dropChoice, keyed, others, takingChoice } from "./model";
 
 const view = { seats: 4, drawn: "cat", offender: 2 } as ZodiacView;
-const choice = (action: number, kind: string, details = {}) => ({ action, kind, details, text: kind });
-const ask = (kind: string, ...choices: Ask["choices"]): Ask => ({ prompt: 0, kind, text: "", deadline: null, choices });
-const event = (kind: string, seat: number, details: Record<string, number>): EventInfo => ({ number: 0, kind, seat, details, hidden: false, text: "" });
+const choice = (action: number, kind: Choice["kind"], details = {}): Choice => ({ action, kind, details, text: kind });
+const ask = (kind: Ask["kind"], ...choices: Choice[]): Ask => ({ prompt: 0, kind, text: "", deadline: null, choices });
+const event = (kind: Happening["kind"], seat: number, details: Record<string, number>): Happening => ({ number: 0, kind, seat, details, hidden: false, text: "" });
 
 describe("what may be done with a card", () => {
   const main = ask("main", choice(4, "NOW"), choice(9, "DH", { card: 0 }), choice(21, "DH", { card: 12 }), choice(37, "LAY", { card: 0 }), choice(51, "PICK", { card: 0 }));
@@ -35,36 +35,37 @@ describe("what may be done with a card", () => {
 });
 
 describe("a hand card carried onto a full table", () => {
-  const full = { seats: 2, drawn: null, limits: { hand: 6, table: 2 }, players: [{ table: ["ox", "rat"] }] } as unknown as ZodiacView;
+  const full = { seats: 2, drawn: null, players: [{ table: ["ox", "rat"] }] } as unknown as ZodiacView;
+  const tight: ZodiacFacts = { limits: { hand: 6, table: 2 } };
   const rat = { place: "hand", card: "rat", key: "rat-1" } as const;
   const main = ask("main", choice(9, "DH", { card: 0 }), choice(51, "PICK", { card: 0 }), choice(52, "PICK", { card: 1 }));
 
   it("takes the place of the card it is put on, which is picked up first", () => {
-    expect(dropActions(main, full, 0, rat, "table", "ox")).toEqual([52, 37]);
-    expect(canSwap(main, full, 0)).toBe(true);
+    expect(dropActions(main, full, tight, 0, rat, "table", "ox")).toEqual([52, 37]);
+    expect(canSwap(main, full, tight, 0)).toBe(true);
   });
   it("stays in the hand when it is put between the cards, or on one of its own kind", () => {
-    expect(dropActions(main, full, 0, rat, "table")).toEqual([]);
-    expect(dropActions(main, full, 0, rat, "table", "rat")).toEqual([]);
+    expect(dropActions(main, full, tight, 0, rat, "table")).toEqual([]);
+    expect(dropActions(main, full, tight, 0, rat, "table", "rat")).toEqual([]);
   });
   it("stays in the hand when no card may be picked up any more", () => {
     const laid = ask("main", choice(9, "DH", { card: 0 }));
-    expect(dropActions(laid, full, 0, rat, "table", "ox")).toEqual([]);
-    expect(canSwap(laid, full, 0)).toBe(false);
+    expect(dropActions(laid, full, tight, 0, rat, "table", "ox")).toEqual([]);
+    expect(canSwap(laid, full, tight, 0)).toBe(false);
   });
   it("is simply laid down where there is room", () => {
-    const room = { ...full, limits: { hand: 6, table: 3 } };
+    const room: ZodiacFacts = { limits: { hand: 6, table: 3 } };
     const open = ask("main", ...main.choices, choice(37, "LAY", { card: 0 }));
-    expect(dropActions(open, room, 0, rat, "table", "ox")).toEqual([37]);
+    expect(dropActions(open, full, room, 0, rat, "table", "ox")).toEqual([37]);
   });
   it("goes on the discard pile as ever", () => {
-    expect(dropActions(main, full, 0, rat, "discard")).toEqual([9]);
+    expect(dropActions(main, full, tight, 0, rat, "discard")).toEqual([9]);
   });
 });
 
 describe("cards", () => {
   it("of a seat are counted in hand and on the table", () => {
-    expect(cardsHeld({ hand_size: 6, known: ["ox"], table: ["rat", "pig"], skips: 0 })).toBe(8);
+    expect(cardsHeld({ score: null, animal: null, hand_size: 6, known: ["ox"], table: ["rat", "pig"], skips: 0 })).toBe(8);
   });
   it("have a key for each copy and know the last one", () => {
     expect(keyed(["ox", "ox", "pig"]).map(({ key, last }) => [key, last])).toEqual([["ox-1", false], ["ox-2", true], ["pig-1", true]]);

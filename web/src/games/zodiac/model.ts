@@ -1,46 +1,21 @@
 // What the board of Zodiac reads out of a view and out of the offered choices.
-import type { Ask, ChoiceInfo, EventInfo } from "$lib/protocol";
+import { CARD_NAMES, code, type ActionKind, type Ask, type Card, type Choice, type Happening, type ZodiacFacts, type ZodiacPlayer, type ZodiacView } from "$lib/generated/zodiac";
+import { GLYPHS } from "$lib/signs";
 import { say } from "$lib/words.svelte";
 
-export const SIGNS = ["rat", "ox", "tiger", "rabbit", "dragon", "snake", "horse", "goat", "monkey", "rooster", "dog", "pig"] as const;
-export const CARDS: readonly string[] = [...SIGNS, "cat", "pangu"];
-
 /** The characters printed on the cards, the same in every language. */
-export const GLYPHS: Record<string, string> = {
-  rat: "鼠", ox: "牛", tiger: "虎", rabbit: "兔", dragon: "龙", snake: "蛇", horse: "马", goat: "羊",
-  monkey: "猴", rooster: "鸡", dog: "狗", pig: "猪", cat: "猫", pangu: "盘古",
-};
-
-export interface Player { hand_size: number; known: string[]; table: string[]; skips: number }
-
-export interface ZodiacView {
-  seats: number;
-  phase: string;
-  over: boolean;
-  truncated: boolean;
-  turn_of: number;
-  draw_pile: number;
-  discard_pile: string[];
-  discard_closed: boolean;
-  drawn: string | null;
-  offender: number | null;
-  penalty_left: number;
-  winner: number | null;
-  limits: { hand: number; table: number };
-  hand: string[] | null;
-  players: Player[];
-}
+export const CARD_GLYPHS: Record<string, string> = { ...GLYPHS, pangu: "盘古" };
 
 export type Own = "hand" | "table";
 /** A card of my own: where it lies and which copy it is. */
-export interface Held { place: Own; card: string; key: string }
+export interface Held { place: Own; card: Card; key: string }
 /** Where a card can be carried to. */
 export type Target = Own | "discard";
 
 export const cardName = (card: string): string => say(card === "cat" || card === "pangu" ? `card-${card}` : `sign-${card}`);
 
 /** Cards with a key for each copy, so that one copy keeps its element when another leaves; the last copy came last. */
-export function keyed(cards: string[]): { card: string; key: string; copy: number; last: boolean }[] {
+export function keyed(cards: Card[]): { card: Card; key: string; copy: number; last: boolean }[] {
   const all = copies(cards);
   const met: Record<string, number> = {};
   return cards.map((card) => {
@@ -49,16 +24,16 @@ export function keyed(cards: string[]): { card: string; key: string; copy: numbe
   });
 }
 
-const PLAYS: Record<Own, Record<string, string>> = {
+const PLAYS: Record<Own, Partial<Record<Card, ActionKind>>> = {
   hand: { cat: "CATH", pangu: "PANH" },
   table: { cat: "CATT", pangu: "PANT" },
 };
-const MOVES: Record<Own, string[]> = { hand: ["LAY", "DH"], table: ["PICK", "DT"] };
+const MOVES: Record<Own, ActionKind[]> = { hand: ["LAY", "DH"], table: ["PICK", "DT"] };
 
 /** What may be done with one of my own cards. A penalty speaks of the offender's cards, never of mine. */
-export function choicesOf(ask: Ask | null, view: ZodiacView, place: Own, card: string): ChoiceInfo[] {
+export function choicesOf(ask: Ask | null, view: ZodiacView, place: Own, card: Card): Choice[] {
   if (!ask || ask.kind === "penalty") return [];
-  const number = CARDS.indexOf(card);
+  const number = CARD_NAMES.indexOf(card);
   return ask.choices.filter((choice) => {
     if (choice.kind === "NOW") return place === "hand" && view.drawn === card;
     if (choice.kind === PLAYS[place][card]) return true;
@@ -67,26 +42,24 @@ export function choicesOf(ask: Ask | null, view: ZodiacView, place: Own, card: s
 }
 
 /** What is chosen by carrying a card to a target; throwing away comes before playing, which has its button. */
-export function dropChoice(choices: ChoiceInfo[], target: Target): ChoiceInfo | undefined {
+export function dropChoice(choices: Choice[], target: Target): Choice | undefined {
   if (target === "table") return choices.find((choice) => choice.kind === "LAY");
   if (target === "hand") return choices.find((choice) => choice.kind === "PICK");
   return choices.find((choice) => choice.kind === "DH" || choice.kind === "DT") ?? choices.find((choice) => isPlay(choice));
 }
 
-/** The code that lays card 0: with a full table no LAY is among the choices until a card has been picked up. */
-const LAY = 37;
-
-export const layCode = (card: string): number => LAY + CARDS.indexOf(card);
+/** What lays a card: with a full table no LAY is among the choices until a card has been picked up. */
+export const layCode = (card: Card): number => code.LAY(CARD_NAMES.indexOf(card));
 
 /** Whether a hand card can take the place of an open one: the table is full, and cards may still be picked up. */
-export function canSwap(ask: Ask | null, view: ZodiacView, me: number): boolean {
-  const full = view.players[me]!.table.length === view.limits.table;
+export function canSwap(ask: Ask | null, view: ZodiacView, facts: ZodiacFacts, me: number): boolean {
+  const full = view.players[me]!.table.length === facts.limits.table;
   return full && (ask?.choices ?? []).some((choice) => choice.kind === "PICK");
 }
 
 /** What carrying a card to a target, onto a card that may lie there, sends. On a full table the two change places. */
-export function dropActions(ask: Ask | null, view: ZodiacView, me: number, held: Held, target: Target, onto?: string): number[] {
-  if (held.place === "hand" && target === "table" && onto && onto !== held.card && canSwap(ask, view, me)) {
+export function dropActions(ask: Ask | null, view: ZodiacView, facts: ZodiacFacts, me: number, held: Held, target: Target, onto?: Card): number[] {
+  if (held.place === "hand" && target === "table" && onto && onto !== held.card && canSwap(ask, view, facts, me)) {
     const pick = dropChoice(choicesOf(ask, view, "table", onto), "hand");
     if (pick) return [pick.action, layCode(held.card)];
   }
@@ -94,12 +67,14 @@ export function dropActions(ask: Ask | null, view: ZodiacView, me: number, held:
   return choice ? [choice.action] : [];
 }
 
-export const isPlay = (choice: ChoiceInfo): boolean => ["NOW", "CATH", "CATT", "PANH", "PANT"].includes(choice.kind);
+const PLAYING: ActionKind[] = ["NOW", "CATH", "CATT", "PANH", "PANT"];
+
+export const isPlay = (choice: Choice): boolean => PLAYING.includes(choice.kind);
 
 /** The choice that takes a card away from another seat: Pangu's, or a penalty's. */
-export function takingChoice(ask: Ask | null, view: ZodiacView, seat: number, place: Own, card: string): ChoiceInfo | undefined {
+export function takingChoice(ask: Ask | null, view: ZodiacView, seat: number, place: Own, card: Card): Choice | undefined {
   if (!ask) return undefined;
-  const number = CARDS.indexOf(card);
+  const number = CARD_NAMES.indexOf(card);
   return ask.choices.find((choice) => {
     if (choice.details.card !== number) return false;
     if (choice.kind === "STEAL") return place === "table" && choice.details.victim === seat;
@@ -124,14 +99,14 @@ export const differentSigns = (...places: string[][]): number =>
   Object.keys(copies(...places)).filter((card) => card !== "cat" && card !== "pangu").length;
 
 /** How many cards a seat holds, hidden and open. */
-export const cardsHeld = (player: Player): number => player.hand_size + player.table.length;
+export const cardsHeld = (player: ZodiacPlayer): number => player.hand_size + player.table.length;
 
 /** A place on the table as one word, for finding its element again. */
 export const at = (place: string, seat?: number): string => (seat === undefined ? place : `${place}:${seat}`);
 
 /** Where the newest events say that a card which now lies `here` came from. */
-export function cameFrom(fresh: EventInfo[], here: string, card: string): string | null {
-  const number = CARDS.indexOf(card);
+export function cameFrom(fresh: Happening[], here: string, card: Card): string | null {
+  const number = CARD_NAMES.indexOf(card);
   for (const event of [...fresh].reverse()) {
     const { kind, seat, details } = event;
     const hand = at("hand", seat), table = at("table", seat);
@@ -149,4 +124,4 @@ export function cameFrom(fresh: EventInfo[], here: string, card: string): string
 }
 
 /** The cards of a place that the newest events have just touched. */
-export const isFresh = (fresh: EventInfo[], here: string, card: string): boolean => cameFrom(fresh, here, card) !== null;
+export const isFresh = (fresh: Happening[], here: string, card: Card): boolean => cameFrom(fresh, here, card) !== null;

@@ -3,8 +3,7 @@
 Whole numbers wherever a choice depends on them: the same choice on every machine, a GPU included.
 """
 
-from math import exp
-
+from jadetable.core.arithmetic import share_out
 from jadetable.core.compiled import rule
 from jadetable.core.record import Numbers, Record
 from jadetable.games.race.rules_animals import dragon_can_pay, tiger_price
@@ -153,12 +152,6 @@ def strength(c: Record, s: Record, seat: int, patient: int) -> int:
 def value(c: Record, s: Record, out: Numbers) -> None:
     """Each seat's chance to win from a full state, for search."""
     patient = patience(s)
-    scale = SPACE * (COOLEST + WARMER * patient / PER_MILLE)
-    best, total = strength(c, s, 0, patient), 0.0
     for seat in every_seat(s):
-        best = max(best, strength(c, s, seat, patient))
-    for seat in every_seat(s):
-        out[seat] = exp((strength(c, s, seat, patient) - best) / scale)
-        total += out[seat]
-    for seat in every_seat(s):
-        out[seat] /= total
+        out[seat] = strength(c, s, seat, patient)
+    share_out(out, int(s.seats), SPACE * (COOLEST + WARMER * patient / PER_MILLE))

@@ -6,10 +6,12 @@ from typing import Any
 import numpy as np
 
 import jadetable as jt
-from jadetable.core.knowledge import Event
+from jadetable.core import events, record
+from jadetable.core.knowledge import Event, Happened
 from jadetable.core.match import Match
 from jadetable.games.ratdragon import rules_round
 from jadetable.games.ratdragon.actions import NO_PAIR, TAKE_SINGLE, TAKE_SUM
+from tests.kit.chance import tell_rolls
 
 __all__ = [
     "NO_PAIR",
@@ -23,8 +25,6 @@ __all__ = [
     "sheet",
 ]
 
-MASK = (1 << 64) - 1
-GOLDEN, MIX_1, MIX_2 = 0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
 Creature = tuple[int, Iterable[int]]
 
 
@@ -43,9 +43,10 @@ def prepared(
     s.round, s.asked, s.over, s.reason, s.ply, s.won = 0, 0, 0, 0, 0, 0
     s.rank[:] = 0
     for seat in range(seats):
-        m._states["sheet"][0, seat] = np.zeros((), m._states.dtype["sheet"].base)
+        m.position.records["sheet"][0, seat] = np.zeros((), m.game.state["sheet"].base)
         s.sheet[seat].empty = empty
     m.history.clear()
+    m._told = 0
     for seat, creatures in (sheets or {}).items():
         for number, squares in creatures:
             draw(m, seat, number, squares)
@@ -89,34 +90,20 @@ def marry(m: Match, seat: int, a: int, b: int) -> None:
 def open_with(m: Match, first: int, second: int, single: int) -> list[Event]:
     """Write the dice and open the round."""
     m.record.dice[:] = (first, second, single)
-    m._log["n"][0] = 0
-    rules_round.open_round(m._components[0], m._states[0], m._log[0])
-    return m._collect()
-
-
-def _rolls(state: int, count: int) -> list[int] | None:
-    """What the game's generator rolls from a state; None where its rejection step would come into play."""
-    rolled = []
-    for _ in range(count):
-        state = (state + GOLDEN) & MASK
-        z = state
-        z = ((z ^ (z >> 30)) * MIX_1) & MASK
-        z = ((z ^ (z >> 27)) * MIX_2) & MASK
-        product = ((z ^ (z >> 31)) >> 32) * 6
-        if product & 0xFFFFFFFF < 6:
-            return None
-        rolled.append(1 + (product >> 32))
-    return rolled
+    log = record.new(events.LOG)
+    rules_round.open_round(m.position.components[0], m.position.records[0], log[0])
+    happened = Happened(m.game.events, m._told, log["rows"][0, : int(log["n"][0])].tobytes(), everything=True)
+    m.history.append(happened.rows)
+    m._told += len(happened)
+    return list(happened)
 
 
 def set_next_roll(m: Match, *dice: int) -> None:
     """Set the generator so that these dice come next, three for each round."""
-    state = 1
-    while _rolls(state, len(dice)) != list(dice):
-        state += 1
-    m._states["rng"][0] = np.uint64(state)
+    tell_rolls(m, *((int(m.components.sides), die - 1) for die in dice))
 
 
 def same_sheet(a: Match, b: Match, seat: int) -> bool:
     """Whether two tables have the very same sheet at a seat."""
-    return bool(a._states["sheet"][0, seat].tobytes() == b._states["sheet"][0, seat].tobytes())
+    one, other = (m.position.records["sheet"][0, seat] for m in (a, b))
+    return bool(one.tobytes() == other.tobytes())

@@ -1,0 +1,395 @@
+"""Layouts: the shape of a view, declared once.
+
+A layout gives three things: the dtype that a compiled rule fills, the plain Python data that people read, and (by
+`make protocol`) the TypeScript type with its decoder. The words:
+
+    Number()            a whole number; Number("f4") a fraction          Flag()    yes or no
+    Names(name, values) one of these names, stored as its place          Maybe(x)  x, or nothing
+    UpTo(n, x)          a list of at most n; the rule counts it in `<field>_n`
+    Exactly(n, x)       a list of n                                      PerSeat(x)  a list with one for each seat
+    Members(n, names)   a set of numbers 0..n-1, or of these names, stored as bits
+    Layout(name, ...)   named parts; a layout may be a part of another one
+
+Nothing is stored as -1: a number or a name that is not there, a list that is not there (its count). A layout that may
+be missing has a field `has_<field>`, 1 when it is there. Fields are sorted by size, so that no gaps are left.
+"""
+
+import math
+import struct
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import chain
+from typing import Any
+
+import numpy as np
+
+from jadetable.core.record import MAX_SEATS
+
+NOTHING = -1
+COUNT = "_n"
+HAS = "has_"
+MANY = 32  # numbers that are quicker taken apart than not
+SEATS = "seats"  # the field of the outermost layout that PerSeat counts by
+
+Flat = Sequence[Any]  # all numbers of a record, one after the other
+One = Callable[[Flat, int, int], Any]  # numbers, where this part begins, number of seats: this part as plain data
+Many = Callable[[Flat, int, int, int], list[Any]]  # numbers, where, how many, number of seats
+
+
+@dataclass(frozen=True)
+class Number:
+    """A number, of a NumPy kind."""
+
+    kind: str = "i4"
+    width = 1
+
+    @property
+    def dtype(self) -> np.dtype[Any]:
+        """How it is stored."""
+        return np.dtype(self.kind)
+
+    def one(self, t: Flat, at: int, seats: int) -> Any:
+        """It is what it is."""
+        return t[at]
+
+    def many(self, t: Flat, at: int, n: int, seats: int) -> list[Any]:
+        """So are several."""
+        return list(t[at : at + n])
+
+
+@dataclass(frozen=True)
+class Flag:
+    """Yes or no."""
+
+    dtype = np.dtype("i1")
+    width = 1
+
+    def one(self, t: Flat, at: int, seats: int) -> bool:
+        """Whether it is set."""
+        return bool(t[at])
+
+    def many(self, t: Flat, at: int, n: int, seats: int) -> list[Any]:
+        """The same for several."""
+        return [value == 1 for value in t[at : at + n]]
+
+
+@dataclass(frozen=True)
+class Names:
+    """One of some names, stored as its place among them."""
+
+    name: str
+    values: tuple[str, ...]
+    width = 1
+
+    @property
+    def dtype(self) -> np.dtype[Any]:
+        """How it is stored."""
+        return np.dtype("i1" if len(self.values) < 128 else "i2")
+
+    def one(self, t: Flat, at: int, seats: int) -> str:
+        """The name."""
+        return self.values[t[at]]
+
+    def many(self, t: Flat, at: int, n: int, seats: int) -> list[Any]:
+        """Several names."""
+        values = self.values
+        return [values[place] for place in t[at : at + n]]
+
+
+@dataclass(frozen=True)
+class Members:
+    """A set of small numbers, or of names, stored as bits."""
+
+    size: int
+    names: Names | None = None
+    width = 1
+
+    def __post_init__(self) -> None:
+        if self.size > 31:
+            raise ValueError("a set has at most 31 members")
+
+    dtype = np.dtype("i4")
+
+    def listed(self, bits: int) -> list[Any]:
+        """The members in rising order."""
+        found = []
+        while bits:
+            lowest = bits & -bits
+            found.append(lowest.bit_length() - 1)
+            bits ^= lowest
+        return [self.names.values[place] for place in found] if self.names else found
+
+    def one(self, t: Flat, at: int, seats: int) -> list[Any]:
+        """The members of the set."""
+        return self.listed(t[at])
+
+    def many(self, t: Flat, at: int, n: int, seats: int) -> list[Any]:
+        """Several sets."""
+        return [self.listed(bits) for bits in t[at : at + n]]
+
+
+@dataclass(frozen=True)
+class Exactly:
+    """A list of always the same length."""
+
+    size: int
+    part: "Part"
+
+    @property
+    def width(self) -> int:
+        """How many numbers it takes."""
+        return self.size * _width(self.part)
+
+    def one(self, t: Flat, at: int, seats: int) -> list[Any]:
+        """The list."""
+        return many_of(self.part)(t, at, self.size, seats)
+
+    def many(self, t: Flat, at: int, n: int, seats: int) -> list[Any]:
+        """Several such lists."""
+        return [self.one(t, at + place * self.width, seats) for place in range(n)]
+
+
+@dataclass(frozen=True)
+class PerSeat:
+    """A list with one part for each seat that plays; `most` where a game never has more seats than that."""
+
+    part: "Part"
+    most: int = MAX_SEATS
+
+    @property
+    def width(self) -> int:
+        """How many numbers it takes."""
+        return self.most * _width(self.part)
+
+    def one(self, t: Flat, at: int, seats: int) -> list[Any]:
+        """The list."""
+        return many_of(self.part)(t, at, seats, seats)
+
+    def many(self, t: Flat, at: int, n: int, seats: int) -> list[Any]:
+        """Several such lists."""
+        return [self.one(t, at + place * self.width, seats) for place in range(n)]
+
+
+@dataclass(frozen=True)
+class UpTo:
+    """A list of at most so many; a field beside it counts them."""
+
+    size: int
+    part: "Part"
+
+    @property
+    def is_long(self) -> bool:
+        """Whether the list comes as one piece of bytes, of which only what is counted is taken apart."""
+        return self.size * _width(self.part) > MANY
+
+    @property
+    def width(self) -> int:
+        """How many numbers the list itself takes."""
+        return 1 if self.is_long else self.size * _width(self.part)
+
+
+@dataclass(frozen=True)
+class Maybe:
+    """A part that may be missing."""
+
+    part: "Number | Flag | Names | UpTo | Layout"
+
+    @property
+    def width(self) -> int:
+        """How many numbers it takes."""
+        return _width(self.part)
+
+
+class Layout:
+    """Named parts in one record."""
+
+    def __init__(self, name: str, /, **parts: "Part") -> None:
+        self.name = name
+        self.parts = parts
+        self.dtype = _dtype(name, list(self._stored()))
+        self.places: dict[str, int] = {}  # where each field begins among the numbers of a record
+        self.width = 0  # how many numbers there are
+        self.format = ""  # the record for `struct`
+        self._lay_out()
+        self._struct = struct.Struct("<" + self.format)
+        self.one: One = self._written()
+        self._is_plain = all(isinstance(part, Number) for part in parts.values())
+
+    def _stored(self) -> Iterator[tuple[str, Any, tuple[int, ...]]]:
+        """The fields of the record: name, dtype of one, shape."""
+        for field, part in self.parts.items():
+            inside = part.part if isinstance(part, Maybe) else part
+            if isinstance(inside, UpTo):
+                yield field + COUNT, np.dtype("i2"), ()
+            elif part is not inside and isinstance(inside, Layout):
+                yield HAS + field, np.dtype("i1"), ()
+            kind, shape = _shape(inside)
+            yield field, kind, shape
+
+    def _lay_out(self) -> None:
+        """Say where each field is; padding is skipped."""
+        for field in self.dtype.names or ():
+            part = self.parts.get(field)
+            if field.endswith("_pad"):
+                self.format += f"{self.dtype[field].itemsize}x"
+                continue
+            self.places[field] = self.width
+            self.width += 1 if part is None else _width(part)
+            self.format += _CODES[self.dtype[field].str[1:]] if part is None else _format(part)
+
+    def _reader(self, field: str, part: "Part") -> One:
+        """A function that reads this field of a record."""
+        k = self.places[field]
+        inside = part.part if isinstance(part, Maybe) else part
+        if isinstance(inside, UpTo):
+            count, is_maybe = self.places[field + COUNT], part is not inside
+            many = _first_of(inside.part) if inside.is_long else many_of(inside.part)
+
+            def counted(t: Flat, at: int, seats: int) -> Any:
+                n = t[at + count]
+                return None if is_maybe and n < 0 else many(t, at + k, n, seats)
+
+            return counted
+        if isinstance(part, Maybe) and isinstance(inside, Layout):
+            has, one = self.places[HAS + field], inside.one
+            return lambda t, at, seats: one(t, at + k, seats) if t[at + has] else None
+        read = one_of(part)
+        return lambda t, at, seats: read(t, at + k, seats)
+
+    def _written(self) -> One:
+        """A function that reads all parts by name, written out: calling one for each part takes three times as long."""
+        given: dict[str, Any] = {}
+        written = []
+        for field, part in self.parts.items():
+            inside = part.part if isinstance(part, Maybe) else part
+            name, number = f"of_{field}", f"t[at + {self.places[field]}]"
+            if isinstance(inside, Names):
+                given[name], text = (*inside.values, None), f"{name}[{number}]"  # place -1 is the last one
+            elif isinstance(inside, Number):
+                text = number if part is inside else f"{number} if {number} >= 0 else None"
+            elif isinstance(part, Flag):
+                text = f"{number} == 1"
+            elif isinstance(part, Members):
+                given[name], text = part.listed, f"{name}({number}) if {number} else []"
+            else:
+                given[name], text = self._reader(field, part), f"{name}(t, at, seats)"
+            written.append(f"{field!r}: {text}")
+        found: One = eval(f"lambda t, at, seats: {{{', '.join(written)}}}", given)
+        return found
+
+    def many(self, t: Flat, at: int, n: int, seats: int) -> list[Any]:
+        """Several of them."""
+        if self._is_plain:  # nothing but numbers: column by column is three times as fast
+            end, step, names = at + n * self.width, self.width, self.parts
+            columns = [t[at + self.places[name] : end : step] for name in names]
+            return [dict(zip(names, row, strict=True)) for row in zip(*columns, strict=True)]
+        one, width = self.one, self.width
+        return [one(t, place, seats) for place in range(at, at + n * width, width)]
+
+    def read(self, stored: bytes) -> dict[str, Any]:
+        """A record's bytes as plain data."""
+        t = self._struct.unpack(stored)
+        seats = t[self.places[SEATS]] if SEATS in self.places else 0
+        found: dict[str, Any] = self.one(t, 0, seats)
+        return found
+
+
+def view_layout(name: str, prompts: tuple[str, ...], /, **parts: "Part") -> Layout:
+    """The layout of a view: what every view begins with, then the game's own parts. `core.entry` fills in the head."""
+    return Layout(
+        name,
+        seat=Maybe(Number("i1")),  # whose view it is; nobody's: an onlooker's
+        seats=Number("i1"),
+        asked=Members(MAX_SEATS),
+        prompt=Maybe(Names("Prompt", prompts)),  # what this seat is asked
+        over=Flag(),
+        truncated=Flag(),
+        ranking=PerSeat(Number("i1")),
+        **parts,
+    )
+
+
+Part = Number | Flag | Names | Members | Exactly | PerSeat | UpTo | Maybe | Layout
+
+
+def one_of(part: Part) -> One:
+    """How one such part is read."""
+    if isinstance(part, Maybe):
+        inside = part.part
+        assert not isinstance(inside, UpTo | Layout)  # `_shape` refused them
+        if isinstance(inside, Names):
+            values = (*inside.values, None)  # place -1 is the last one
+            return lambda t, at, seats: values[t[at]]
+        read = inside.one
+        return lambda t, at, seats: None if t[at] < 0 else read(t, at, seats)
+    assert not isinstance(part, UpTo)
+    return part.one
+
+
+def many_of(part: Part) -> Many:
+    """How several such parts, one after the other, are read."""
+    if not isinstance(part, Maybe | UpTo):
+        return part.many
+    one, width = one_of(part), part.width
+    return lambda t, at, n, seats: [one(t, place, seats) for place in range(at, at + n * width, width)]
+
+
+def _width(part: Part) -> int:
+    """How many numbers one such part takes."""
+    return part.width
+
+
+def _shape(part: Part) -> tuple[np.dtype[Any], tuple[int, ...]]:
+    """The dtype of the innermost part, and how many of them in each direction."""
+    if isinstance(part, Exactly | PerSeat | UpTo):
+        inside = part.part.part if isinstance(part.part, Maybe) else part.part
+        if isinstance(inside, PerSeat | UpTo) or (isinstance(inside, Layout) and inside is not part.part):
+            raise ValueError(f"{part.part} is a field of a layout, not a part of a list")
+        kind, shape = _shape(part.part)
+        return kind, (part.most if isinstance(part, PerSeat) else part.size, *shape)
+    if isinstance(part, Maybe):
+        return _shape(part.part)
+    return part.dtype, ()
+
+
+def _dtype(name: str, fields: list[tuple[str, np.dtype[Any], tuple[int, ...]]]) -> np.dtype[Any]:
+    """The fields as a dtype without gaps: the widest kinds first."""
+    if not fields:
+        return np.dtype([("nothing_pad", "i1", (1,))], align=True)
+    ordered = sorted(fields, key=lambda field: -field[1].alignment)
+    made = np.dtype(ordered, align=True)
+    used = sum(made[field].itemsize for field in made.names or ())
+    if used < made.itemsize:
+        made = np.dtype([*ordered, (f"{name}_pad", "i1", (made.itemsize - used,))], align=True)
+    return made
+
+
+def _format(part: Part) -> str:
+    """A part for `struct`."""
+    if isinstance(part, Layout):
+        return part.format
+    if isinstance(part, Maybe):
+        return _format(part.part)
+    if isinstance(part, UpTo) and part.is_long:
+        kind, shape = _shape(part)
+        return f"{kind.itemsize * math.prod(shape)}s"
+    if isinstance(part, Exactly | PerSeat | UpTo):
+        inside, size = _format(part.part), part.most if isinstance(part, PerSeat) else part.size
+        return f"{size}{inside}" if len(inside) == 1 else inside * size
+    return _CODES[part.dtype.str[1:]]
+
+
+def _first_of(part: Part) -> Many:
+    """How the first parts of a long list, which is one piece of bytes, are read."""
+    many, code = many_of(part), _format(part)
+    one = struct.Struct("<" + code)
+
+    def first(t: Flat, at: int, n: int, seats: int) -> list[Any]:
+        if len(code) == 1:
+            return many(struct.unpack_from(f"<{n}{code}", t[at]), 0, n, seats)
+        return many(tuple(chain.from_iterable(one.iter_unpack(t[at][: n * one.size]))), 0, n, seats)
+
+    return first
+
+
+_CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "f4": "f", "u8": "Q"}
