@@ -75,7 +75,8 @@ meet compiling
 beside other-ways other_ways_to_run_the_rules
 
 step "the whole suite, compiled"
-$bin/pytest -n 2 --dist worksteal --durations=25
+# What fails while the machine is crowded is judged once more, alone: a true failure fails again.
+$bin/pytest -n 2 --dist worksteal --durations=25 || $bin/pytest --last-failed --last-failed-no-failures none
 
 meet other-ways
 step "all is well"
