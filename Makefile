@@ -97,7 +97,7 @@ docs: setup ## fill the generated tables of the docs
 	$(BIN)/python -m scripts.docs
 
 lock: setup ## pin the newest allowed versions, with hashes and no host names
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --extra dev -o requirements.lock pyproject.toml
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --extra dev --extra docs -o requirements.lock pyproject.toml
 
 clean: ## remove what was built
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis \
