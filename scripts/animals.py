@@ -1,6 +1,6 @@
 """The animals of the race: how much each one wins among baseline players, animals drawn at random.
 
-python -m scripts.animals                     play, and store docs/games/race-animals.json; `make docs` makes the table
+python -m scripts.animals                     play, and store docs/lab-notes/race-animals.json; `make tables` makes the table
 python -m scripts.animals --games 100000      the same with more races for each number of seats
 """
 
@@ -15,7 +15,7 @@ from jadetable.core import batch
 from jadetable.games.race.state import ANIMAL_NAMES, FEWEST_SEATS, MOST_SEATS
 from jadetable.lab import simulate
 
-STORED = Path(__file__).resolve().parents[1] / "docs" / "games" / "race-animals.json"
+STORED = Path(__file__).resolve().parents[1] / "docs" / "lab-notes" / "race-animals.json"
 GAMES, SEED = 20_000, 2026
 BASELINE = 0  # slips in a thousand choices
 Standing = dict[str, Any]

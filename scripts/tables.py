@@ -1,4 +1,4 @@
-"""Fill the generated tables of the docs from code and TOML: `python -m scripts.docs [--check]`."""
+"""Fill the generated tables of the docs from code and TOML: `python -m scripts.tables [--check]`."""
 
 import json
 import re
@@ -125,7 +125,7 @@ def games(_: Game | None) -> str:
 
 def animals(game: Game) -> str:
     """How much each animal of the race wins, from the numbers `scripts.animals` stored."""
-    stored = json.loads((ROOT / "docs" / "games" / f"{game.slug}-animals.json").read_text(encoding="utf-8"))
+    stored = json.loads((ROOT / "docs" / "lab-notes" / f"{game.slug}-animals.json").read_text(encoding="utf-8"))
     counts = list(stored["seats"])
     english = words("en")
 
@@ -167,7 +167,8 @@ def pages() -> Iterator[tuple[Path, Game | None]]:
     """Every page with generated parts."""
     yield ROOT / "README.md", None
     for slug in registry.slugs():
-        yield ROOT / "docs" / "games" / f"{slug}.md", registry.find(slug)
+        for folder in ("games", "lab-notes"):
+            yield ROOT / "docs" / folder / f"{slug}.md", registry.find(slug)
 
 
 def main(check: bool) -> int:
@@ -180,7 +181,7 @@ def main(check: bool) -> int:
             if not check:
                 path.write_text(filled(text, game), encoding="utf-8")
     for path in stale:
-        print(f"{path.relative_to(ROOT)} {'is out of date: run `make docs`' if check else 'written'}")
+        print(f"{path.relative_to(ROOT)} {'is out of date: run `make tables`' if check else 'written'}")
     return 1 if check and stale else 0
 
 
