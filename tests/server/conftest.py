@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from jadetable.core import registry
-from jadetable.server.catalogue import Catalogue
+from jadetable.server.tables.catalogue import Catalogue
 from tests.server.running import InThread, in_thread
 from tests.toy import toy
 

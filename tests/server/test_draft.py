@@ -9,7 +9,8 @@ import pytest
 
 from jadetable.core.dice import Dice
 from jadetable.core.errors import JadeError
-from jadetable.server import play, routes_draft
+from jadetable.server.http import routes_draft
+from jadetable.server.tables import play
 from tests.games.ratdragon.scenario import NO_PAIR, TAKE_SINGLE, TAKE_SUM, open_with, prepared
 from tests.kit.chance import word_before
 from tests.server.client import Rest

@@ -19,8 +19,8 @@ from schemathesis.specs.openapi.checks import (
 )
 from websockets.sync.client import connect
 
-from jadetable.server.app import create_app
-from jadetable.server.settings import Settings
+from jadetable.server.http.app import create_app
+from jadetable.server.ops.settings import Settings
 from tests.server.client import Rest, bearer
 from tests.server.running import InThread
 from tests.server.test_protocol import digest

@@ -17,10 +17,10 @@ from jadetable import bots
 from jadetable.core import record
 from jadetable.core.game import Game
 from jadetable.core.knowledge import Knowledge
-from jadetable.server import admin
-from jadetable.server.run import check_database
-from jadetable.server.settings import BadSetting, Settings, described, from_environment
-from jadetable.server.storage import connect
+from jadetable.server.ops import admin
+from jadetable.server.ops.run import check_database
+from jadetable.server.ops.settings import BadSetting, Settings, described, from_environment
+from jadetable.server.store.storage import connect
 from tests.server.client import Rest, first_choice, socket
 from tests.server.running import InThread, Process, in_thread
 from tests.server.test_protocol import asked

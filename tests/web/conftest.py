@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, syn
 from playwright.sync_api import Error as BrowserError
 
 from jadetable.core import registry
-from jadetable.server.catalogue import Catalogue
+from jadetable.server.tables.catalogue import Catalogue
 from scripts.browser import ADVICE, find
 from tests.server.running import ROOT, InThread, in_thread
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from jadetable.server import routes_house
-from jadetable.server.run import with_free_port
-from jadetable.server.settings import Settings
+from jadetable.server.http import routes_house
+from jadetable.server.ops.run import with_free_port
+from jadetable.server.ops.settings import Settings
 from scripts.node import is_enough
 
 ROUTER = Path(__file__).parents[2] / "web" / "src" / "lib" / "router.svelte.ts"
