@@ -82,7 +82,7 @@ def play(contest: contests.Contest, rung: tuple[str, str], given: argparse.Names
 
     def keep(tally: contests.Tally) -> None:
         """Store what was played, and whether it was to stop when the order is clear."""
-        store(contest.as_dict(tally) | {"until_clear": until_clear}, rung, given.anew)
+        store(contests.as_dict(tally) | {"until_clear": until_clear}, rung, given.anew)
 
     def save(tally: contests.Tally) -> None:
         """Now and then store what was played: hours of games outlive an interruption."""

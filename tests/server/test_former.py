@@ -65,7 +65,7 @@ async def is_as_left(storage: Storage, name: str) -> None:
     assert (table.status, table.event_count) == (told["status"], told["next"])
     assert table.held_by(told["tokens"]) == tuple(range(len(table.seats)))
     for seat, before in enumerate(told["seats"]):
-        shown = viewers.viewer(table, moves, seat, 0, "en")
+        shown = viewers.viewer_of(table, moves, seat, 0, "en")
         ask = shown.ask and {"prompt": shown.ask.prompt, "deadline": shown.ask.deadline}
         events = [[event.kind, event.seat, *event.details.values()] for event in shown.events]
         choices = shown.ask and [choice.action for choice in shown.ask.choices]
@@ -130,7 +130,7 @@ async def test_a_table_whose_moves_lead_elsewhere_now_stays_outdated_and_can_be_
     async with admin.storage_of(f"sqlite:///{file}") as storage:
         table = await found(storage, "wuxing")
         assert table.outdated and table.layout == "other"
-        shown = viewers.viewer(table, await storage.moves(table.id), 0, 0, "en")
+        shown = viewers.viewer_of(table, await storage.moves(table.id), 0, 0, "en")
         assert shown.view is None and len(shown.events) >= 20
     assert stored(file) == before
 

@@ -32,7 +32,7 @@ NewPage = Callable[..., Page]
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InThread]:
-    """The house with its pages; bots answer at once."""
+    """The tables with its pages; bots answer at once."""
     assert (STATIC / "index.html").exists(), "the pages are not built: make web"
     for slug in registry.slugs():
         Catalogue().prepare_now(slug)

@@ -12,7 +12,8 @@ from jadetable.review import analysis as lab
 from jadetable.server import protocol
 from jadetable.server.finished import saved_file
 from jadetable.server.tables import viewers
-from jadetable.server.tables.live_tables import House, Live
+from jadetable.server.tables.live import Live
+from jadetable.server.tables.live_tables import LiveTables
 from jadetable.server.tables.refusals import Refusal
 from jadetable.server.tables.workers import Workers
 
@@ -64,8 +65,8 @@ class LookingBack:
     Reviews are made one at a time in a thread of their own, and so are frames: looking back never slows play down much.
     """
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, tables: LiveTables) -> None:
+        self._tables = tables
         self._reviewing, self._replaying = Workers(1), Workers(1)
         self._played: OrderedDict[str, Match] = OrderedDict()
         self._reviews: OrderedDict[str, _Looking] = OrderedDict()
@@ -80,7 +81,7 @@ class LookingBack:
         table = live.table
         found = self._played.get(table.id)
         if found is None:
-            file = await saved_file.replay_file(self._house, live)
+            file = await saved_file.replay_file(self._tables, live)
             game = table.position.game if table.position else None
             found = await self._replay(lambda: replay.play(file, table.id, game))
             self._played[table.id] = found

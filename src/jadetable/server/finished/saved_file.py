@@ -7,7 +7,8 @@ from jadetable.core import replay
 from jadetable.core.components import plain
 from jadetable.core.errors import BadReplay
 from jadetable.server.protocol import Verdict
-from jadetable.server.tables.live_tables import House, Live
+from jadetable.server.tables.live import Live
+from jadetable.server.tables.live_tables import LiveTables
 from jadetable.server.tables.refusals import Refusal
 from jadetable.server.tables.table import ACT, OVER, WITHDRAW, Move, Table
 
@@ -53,22 +54,22 @@ def file_of(table: Table, moves: list[Move]) -> replay.File:
     return file
 
 
-async def replay_file(house: House, live: Live) -> replay.File:
+async def replay_file(tables: LiveTables, live: Live) -> replay.File:
     """The .jade file of a finished table; raises Refusal while it goes on."""
     if live.table.status != OVER:
         raise Refusal("not-over")
-    moves = await house.storage.moves(live.table.id)
+    moves = await tables.storage.moves(live.table.id)
     return await asyncio.to_thread(file_of, live.table, moves)
 
 
-async def replay_bytes(house: House, live: Live) -> bytes:
+async def replay_bytes(tables: LiveTables, live: Live) -> bytes:
     """The same as text."""
-    return replay.encode(await replay_file(house, live))
+    return replay.encode(await replay_file(tables, live))
 
 
-async def verdict(house: House, live: Live) -> Verdict:
+async def verdict(tables: LiveTables, live: Live) -> Verdict:
     """Play a finished game again from its published secret and compare everything."""
-    file = await replay_file(house, live)
+    file = await replay_file(tables, live)
     dice, played_by = live.table.dice, live.table.position
     why = None
     digest = ""

@@ -1,4 +1,4 @@
-"""The application put together: storage, house, bots, routes, doorkeeper."""
+"""The application put together: storage, tables, bots, routes, guard."""
 
 import asyncio
 import contextlib
@@ -22,23 +22,24 @@ from jadetable.server.http import (
     replies,
     routes_almanac,
     routes_draft,
-    routes_house,
     routes_play,
     routes_review,
+    routes_site,
     routes_tables,
 )
 from jadetable.server.http.guard import Guard
-from jadetable.server.http.limits import Buckets
 from jadetable.server.http.socket import table_socket
 from jadetable.server.ops.metrics import Metrics
 from jadetable.server.ops.settings import Settings
-from jadetable.server.store.pg_notify import Notes
+from jadetable.server.store.pg_notify import PgNotify
 from jadetable.server.store.storage import Storage, connect
-from jadetable.server.tables.bot_driver import Pilot
+from jadetable.server.tables.bot_driver import BotDriver
 from jadetable.server.tables.catalogue import Catalogue
 from jadetable.server.tables.hints import Hints
 from jadetable.server.tables.lessons import Lessons
-from jadetable.server.tables.live_tables import House
+from jadetable.server.tables.limits import Buckets
+from jadetable.server.tables.live_tables import LiveTables
+from jadetable.server.tables.sweeper import Sweeper
 from jadetable.server.tables.workers import Workers
 
 log = logging.getLogger("jadetable.server")
@@ -49,7 +50,7 @@ async def _warm_up(catalogue: Catalogue) -> None:
     for slug in catalogue.slugs():
         try:
             await catalogue.prepare(slug)
-        except Exception:  # one broken game must not close the house to the others
+        except Exception:  # one broken game must not close the tables to the others
             log.exception("game cannot be prepared", extra={"game": slug})
     # The compiler leaves a million objects that live for ever; looking through them again would make tables wait.
     gc.collect()
@@ -57,45 +58,46 @@ async def _warm_up(catalogue: Catalogue) -> None:
 
 
 @contextlib.asynccontextmanager
-async def run_house(settings: Settings, house: House, workers: Workers) -> AsyncIterator[None]:
+async def run_tables(settings: Settings, tables: LiveTables, workers: Workers) -> AsyncIterator[None]:
     """Everything that runs beside the requests."""
-    await house.storage.open()
-    pilot = Pilot(house, workers)
-    tasks = [asyncio.create_task(_warm_up(house.catalogue)), asyncio.create_task(pilot.sweep_on())]
-    if house.storage.shared:
-        tasks.append(asyncio.create_task(Notes(house, settings.database).listen_on()))
-    log.info("house open", extra={"database": make_url(settings.database).render_as_string(hide_password=True)})
+    await tables.storage.open()
+    driver = BotDriver(tables, workers)
+    sweeper = Sweeper(tables, driver)
+    tasks = [asyncio.create_task(_warm_up(tables.catalogue)), asyncio.create_task(sweeper.sweep_on())]
+    if tables.storage.shared:
+        tasks.append(asyncio.create_task(PgNotify(tables, settings.database).listen_on()))
+    log.info("tables open", extra={"database": make_url(settings.database).render_as_string(hide_password=True)})
     try:
         yield
     finally:
-        house.close()
-        await pilot.close()
+        tables.close()
+        await driver.close()
         for task in tasks:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
         workers.close()
-        await house.storage.close()
-        log.info("house closed")
+        await tables.storage.close()
+        log.info("tables closed")
 
 
 def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> Guard:
     """The whole server as an ASGI application."""
     catalogue, metrics = Catalogue(games), Metrics()
-    house = House(settings, Storage(connect(settings.database), catalogue), catalogue, metrics)
+    tables = LiveTables(settings, Storage(connect(settings.database), catalogue), catalogue, metrics)
     workers = Workers(settings.bot_threads)
-    looking_back = LookingBack(house)
+    looking_back = LookingBack(tables)
     addresses = Buckets(settings.address_rate, settings.address_burst)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        async with run_house(settings, house, workers):
+        async with run_tables(settings, tables, workers):
             yield
         looking_back.close()
 
     app = Litestar(
         route_handlers=[
-            routes_house.router,
+            routes_site.router,
             routes_almanac.router,
             routes_tables.router,
             routes_play.router,
@@ -120,10 +122,10 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> G
         request_max_body_size=settings.body_bytes,
         logging_config=None,
     )
-    app.state["house"] = house
+    app.state["tables"] = tables
     app.state["hints"] = Hints(workers)
     app.state["lessons"] = Lessons(catalogue)
     app.state["looking_back"] = looking_back
     app.state["addresses"] = addresses
     app.state["creations"] = Buckets(settings.create_rate, settings.create_burst)
-    return Guard(app, house, addresses)
+    return Guard(app, tables, addresses)

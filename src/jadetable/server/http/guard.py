@@ -6,8 +6,8 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from jadetable.server import protocol
-from jadetable.server.http.limits import Buckets, Gauge
-from jadetable.server.tables.live_tables import House
+from jadetable.server.tables.limits import Buckets, Gauge
+from jadetable.server.tables.live_tables import LiveTables
 from jadetable.server.tables.refusals import Refusal
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -44,10 +44,10 @@ HEADERS = {
 class Guard:
     """Wraps the application."""
 
-    def __init__(self, app: ASGIApp, house: House, addresses: Buckets) -> None:
-        self.app, self.addresses, self.metrics = app, addresses, house.metrics
-        settings = house.settings
-        self.house = house
+    def __init__(self, app: ASGIApp, tables: LiveTables, addresses: Buckets) -> None:
+        self.app, self.addresses, self.metrics = app, addresses, tables.metrics
+        settings = tables.settings
+        self.tables = tables
         self.sockets = Gauge(settings.sockets_per_address)
         self.origins = {origin.strip().rstrip("/").lower() for origin in settings.origins.split(",") if origin.strip()}
 

@@ -9,7 +9,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from jadetable.core.errors import JadeError
 from jadetable.server import protocol
-from jadetable.server.http.visitor import house_of, language
+from jadetable.server.http.visitor import language, tables_of
 from jadetable.server.tables.refusals import Refusal, code_of, status_of
 
 log = logging.getLogger("jadetable.server")
@@ -52,13 +52,13 @@ def _language(request: AnyRequest) -> str:
 
 
 def _reply(request: AnyRequest, code: str, text: str, status: int) -> Response[Any]:
-    house_of(request).metrics.refusals.add(code=code)
+    tables_of(request).metrics.refusals.add(code=code)
     headers = {"Retry-After": "1"} if status in (429, 503) else None
     return Reply(protocol.ErrorBody(code, text), status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
 def refuse(request: AnyRequest, error: JadeError) -> Response[Any]:
-    """A refusal of the house."""
+    """A refusal."""
     return _reply(request, code_of(error), error.text(_language(request)), status_of(error))
 
 

@@ -12,12 +12,13 @@ from litestar.response import Stream
 from jadetable.core.teller import why_not
 from jadetable.server import protocol
 from jadetable.server.finished import saved_file
-from jadetable.server.http.limits import Bucket
 from jadetable.server.http.replies import REFUSALS, AnyRequest
 from jadetable.server.http.routes_tables import TableId
-from jadetable.server.http.visitor import Visitor, house_of, language, visit
+from jadetable.server.http.visitor import Visitor, language, tables_of, visit
 from jadetable.server.protocol import Accepted, ChatInfo, Polled, Reason, Verdict
-from jadetable.server.tables.live_tables import Listener, Live
+from jadetable.server.tables.connections import Listener
+from jadetable.server.tables.limits import Bucket
+from jadetable.server.tables.live import Live
 from jadetable.server.tables.refusals import Refusal
 from jadetable.server.tables.table import LONGEST_CHAT, clean_text
 
@@ -30,7 +31,7 @@ KEEP_ALIVE_SECONDS = 15
 
 def take(request: AnyRequest, live: Live, seat: int | None) -> None:
     """Count a message against its seat and its table; raises Refusal."""
-    settings = house_of(request).settings
+    settings = tables_of(request).settings
     take_from(live, seat, settings.seat_rate, settings.seat_burst)
 
 
@@ -49,18 +50,20 @@ async def state(
     request: AnyRequest, table_id: TableId, since: Since = 0, mark: Mark = None, wait: Wait = 0, lang: Lang = None
 ) -> Polled:
     """View, question and events of each seat you hold. With `mark` and `wait`, answers when there is news for you."""
-    house = house_of(request)
+    tables = tables_of(request)
     live = (await visit(request, table_id)).live
     until = time.monotonic() + wait
     while True:
         changed = live.changed
         visitor = Visitor(request, live)
         visitor.must_see()
-        found = await house.state(live, visitor.seats, visitor.host, since, language(request, lang, live.table.lang))
+        found = await tables.broadcast.state(
+            live, visitor.seats, visitor.host, since, language(request, lang, live.table.lang)
+        )
         left = until - time.monotonic()
-        if found.mark != mark or left <= 0 or house.closing:
+        if found.mark != mark or left <= 0 or tables.closing:
             return found
-        await _either(changed, house.stopping, left)
+        await _either(changed, tables.stopping, left)
 
 
 async def _either(one: asyncio.Event, other: asyncio.Event, seconds: float) -> None:
@@ -78,7 +81,7 @@ async def answer(
     """Stored durably when the reply comes. The same key gets the same reply."""
     visitor = await visit(request, table_id)
     take(request, visitor.live, data.seat)
-    return await house_of(request).answer(visitor.live, data, visitor.tokens)
+    return await tables_of(request).answer(visitor.live, data, visitor.tokens)
 
 
 @post("/{table_id:str}/withdrawals", status_code=200, responses=REFUSALS, summary="Take an answer back")
@@ -86,7 +89,7 @@ async def withdraw(request: AnyRequest, table_id: TableId, data: JSONBody[protoc
     """Possible until the last answer to a simultaneous prompt is in."""
     visitor = await visit(request, table_id)
     take(request, visitor.live, data.seat)
-    return await house_of(request).withdraw(visitor.live, data, visitor.tokens)
+    return await tables_of(request).withdraw(visitor.live, data, visitor.tokens)
 
 
 @get("/{table_id:str}/why", responses=REFUSALS, summary="Why an action may not be chosen")
@@ -110,7 +113,7 @@ async def why(
 @get("/{table_id:str}/stream", responses=REFUSALS, summary="News as server-sent events", media_type="text/event-stream")
 async def stream(request: AnyRequest, table_id: TableId, since: Since = 0, lang: Lang = None) -> Stream:
     """The messages of the socket, for those without one. The id of each is the number of the next event."""
-    house = house_of(request)
+    tables = tables_of(request)
     visitor = await visit(request, table_id)
     visitor.must_see()
     live = visitor.live
@@ -118,7 +121,7 @@ async def stream(request: AnyRequest, table_id: TableId, since: Since = 0, lang:
     since = int(last) if last.isdecimal() and len(last) < 8 else since
     spoken = language(request, lang, live.table.lang)
     listener = Listener(visitor.tokens, visitor.seats, visitor.host, spoken, since)
-    first = await house.welcome(live, listener, since)
+    first = await tables.broadcast.welcome(live, listener, since)
 
     async def news() -> AsyncGenerator[bytes, None]:
         try:
@@ -133,7 +136,7 @@ async def stream(request: AnyRequest, table_id: TableId, since: Since = 0, lang:
                     return
                 yield b"id: %d\ndata: %s\n\n" % (listener.next_event, found)
         finally:
-            house.leave(live, listener)
+            tables.broadcast.leave(live, listener)
 
     return Stream(news(), media_type="text/event-stream", headers={"Cache-Control": "no-store"})
 
@@ -143,7 +146,7 @@ async def read_chat(request: AnyRequest, table_id: TableId, since: Since = 0) ->
     """The last lines of table chat."""
     visitor = await visit(request, table_id)
     visitor.must_see()
-    lines = await house_of(request).storage.chat(table_id, since)
+    lines = await tables_of(request).storage.chat(table_id, since)
     return [ChatInfo(line["number"], line["seat"], line["kind"], line["text"], line["at"]) for line in lines]
 
 
@@ -153,13 +156,13 @@ async def say(request: AnyRequest, table_id: TableId, data: JSONBody[protocol.Ch
     visitor = await visit(request, table_id)
     visitor.must_hold(data.seat)
     take(request, visitor.live, data.seat)
-    house = house_of(request)
+    tables = tables_of(request)
     if data.reaction is not None:
-        return await house.say(visitor.live, data.seat, "reaction", data.reaction)
+        return await tables.say(visitor.live, data.seat, "reaction", data.reaction)
     text = clean_text(data.text or "", LONGEST_CHAT)
     if not text:
         raise Refusal("bad-request", why="text")
-    return await house.say(visitor.live, data.seat, "text", text)
+    return await tables.say(visitor.live, data.seat, "text", text)
 
 
 @get("/{table_id:str}/replay", responses=REFUSALS, summary="The finished game as a .jade file")
@@ -167,7 +170,7 @@ async def replay(request: AnyRequest, table_id: TableId) -> Response[bytes]:
     """Only after the end: it holds every secret of the game."""
     visitor = await visit(request, table_id)
     visitor.must_see()
-    data = await saved_file.replay_bytes(house_of(request), visitor.live)
+    data = await saved_file.replay_bytes(tables_of(request), visitor.live)
     name = f'attachment; filename="{visitor.live.table.game}-{table_id}.jade"'
     return Response(data, media_type=MediaType.JSON, headers={"Content-Disposition": name})
 
@@ -177,7 +180,7 @@ async def verify(request: AnyRequest, table_id: TableId) -> Verdict:
     """Publishes the secret, checks it against the commitment, and plays every action again."""
     visitor = await visit(request, table_id)
     visitor.must_see()
-    return await saved_file.verdict(house_of(request), visitor.live)
+    return await saved_file.verdict(tables_of(request), visitor.live)
 
 
 router = Router(

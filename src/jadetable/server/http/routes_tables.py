@@ -9,10 +9,10 @@ from litestar.params import FromPath, JSONBody, PathParameter
 from jadetable import bots
 from jadetable.server import protocol
 from jadetable.server.http.replies import REFUSALS, AnyRequest, Reply
-from jadetable.server.http.visitor import Visitor, house_of, seat_cookie, visit
+from jadetable.server.http.visitor import Visitor, seat_cookie, tables_of, visit
 from jadetable.server.protocol import SeatWish, TableInfo, Tokens
 from jadetable.server.tables import play, seating
-from jadetable.server.tables.live_tables import Live, clock_ms, must_hold
+from jadetable.server.tables.live import Live, clock_ms, must_hold
 from jadetable.server.tables.refusals import Refusal
 from jadetable.server.tables.table import PERSON, Change, Seat, Table, new_token
 
@@ -23,17 +23,19 @@ SEARCHERS = ("hard", "master")
 
 def _welcome(request: AnyRequest, live: Live, tokens: dict[str, str], known: list[str]) -> Response[Tokens]:
     """Hand out tokens, in the body for programs and as a cookie for browsers."""
-    house = house_of(request)
+    tables = tables_of(request)
     held = [*known, *tokens.values()]
     table = live.table
-    info = house.info(live, table.held_by(held), table.hosted_by(held))
+    info = tables.broadcast.info(live, table.held_by(held), table.hosted_by(held))
     keep = [token for token in held if table.held_by([token]) or table.hosted_by([token])]
-    return Reply(Tokens(info, tokens), status_code=201, cookies=[seat_cookie(house.settings, keep, table.id)])
+    return Reply(Tokens(info, tokens), status_code=201, cookies=[seat_cookie(tables.settings, keep, table.id)])
 
 
 def _info(request: AnyRequest, visitor: Visitor) -> TableInfo:
     table = visitor.live.table
-    return house_of(request).info(visitor.live, table.held_by(visitor.tokens), table.hosted_by(visitor.tokens))
+    return tables_of(request).broadcast.info(
+        visitor.live, table.held_by(visitor.tokens), table.hosted_by(visitor.tokens)
+    )
 
 
 def _seat(wish: SeatWish, number: int, lang: str, now: int, tokens: dict[str, str]) -> Seat:
@@ -48,35 +50,35 @@ def _seat(wish: SeatWish, number: int, lang: str, now: int, tokens: dict[str, st
 @post("/", responses=REFUSALS, summary="Open a table")
 async def open_table(request: AnyRequest, data: JSONBody[protocol.NewTable]) -> Response[Tokens]:
     """Open a table; whoever does is its host. Seats of kind `person` belong to the same device."""
-    house = house_of(request)
+    tables = tables_of(request)
     address = request.client.host if request.client else ""
     if not request.app.state["creations"].take(address):
         raise Refusal("too-many")
-    game = await house.catalogue.prepare(data.game)
+    game = await tables.catalogue.prepare(data.game)
     tokens = {"host": new_token()}
     now = clock_ms()
     seats = tuple(_seat(wish, number, data.lang, now, tokens) for number, wish in enumerate(data.seats))
     chat = data.chat if data.chat is not None else not data.listed
     table = seating.open_table(
-        house.catalogue, data.game, seats, tokens["host"], now, data.options, data.components,
+        tables.catalogue, data.game, seats, tokens["host"], now, data.options, data.components,
         lang=data.lang, clock=data.clock, spectators=data.spectators, listed=data.listed, chat=chat,
     )  # fmt: skip
     if any(seat.level in SEARCHERS for seat in seats):
         await asyncio.to_thread(bots.make, game, "hard", 1)  # compiled before the first move needs it
-    live = await house.add(table)
+    live = await tables.add(table)
     if data.start:
-        await house.change(live, lambda table, now: play.start(house.catalogue, table, now))
-        house.drive(live)
+        await tables.change(live, lambda table, now: play.start(tables.catalogue, table, now))
+        tables.drive(live)
     return _welcome(request, live, tokens, [])
 
 
 @get("/", responses=REFUSALS, summary="Tables that anybody may join or watch")
 async def list_tables(request: AnyRequest) -> list[TableInfo]:
     """The listed tables that are not over, newest first."""
-    house = house_of(request)
+    tables = tables_of(request)
     found = []
-    for table_id in await house.storage.listed():
-        found.append(house.info(await house.find(table_id)))
+    for table_id in await tables.storage.listed():
+        found.append(tables.broadcast.info(await tables.find(table_id)))
     return found
 
 
@@ -91,7 +93,7 @@ async def join(request: AnyRequest, table_id: TableId, data: JSONBody[protocol.J
     """Take a seat: the wanted one, or the first open one."""
     visitor = await visit(request, table_id)
     token = new_token()
-    change = await house_of(request).change(
+    change = await tables_of(request).change(
         visitor.live, lambda table, now: seating.join(table, data.seat, data.name, data.birth, token, now)
     )
     return _welcome(request, visitor.live, {str(change.seats[0]): token}, visitor.tokens)
@@ -102,7 +104,7 @@ async def _reseat(
 ) -> TableInfo:
     visitor = await visit(request, table_id)
     visitor.must_hold(seat)
-    house = house_of(request)
+    tables = tables_of(request)
     arguments = (seat,) if level is None else (seat, level)
 
     def command(table: Table, now: int) -> Change:
@@ -110,8 +112,8 @@ async def _reseat(
         result: Change = change(table, *arguments)
         return result
 
-    await house.change(visitor.live, command)
-    house.drive(visitor.live)
+    await tables.change(visitor.live, command)
+    tables.drive(visitor.live)
     return _info(request, visitor)
 
 
@@ -139,22 +141,22 @@ async def rotate(request: AnyRequest, table_id: TableId, seat: SeatPath) -> Resp
     visitor = await visit(request, table_id)
     visitor.must_hold(seat)
     token = new_token()
-    await house_of(request).change(visitor.live, lambda table, now: seating.rotate(table, seat, token))
+    await tables_of(request).change(visitor.live, lambda table, now: seating.rotate(table, seat, token))
     return _welcome(request, visitor.live, {str(seat): token}, visitor.tokens)
 
 
 @post("/{table_id:str}/seats/{seat:int}/remove", status_code=200, responses=REFUSALS, summary="Free an absent seat")
 async def remove(request: AnyRequest, table_id: TableId, seat: SeatPath) -> TableInfo:
     """The host frees the seat of a person who has gone; in the lobby at once, in play after a while of absence."""
-    house = house_of(request)
+    tables = tables_of(request)
     visitor = await visit(request, table_id)
     visitor.must_host()
     visitor.live.table.seat(seat)
-    patience = house.settings.absent_seconds * 1000
-    elsewhere = clock_ms() - await house.storage.last_seen(table_id, seat) < patience
-    still_here = elsewhere or seat in house.present(visitor.live)
-    await house.change(visitor.live, lambda table, now: seating.remove(table, seat, now, patience, still_here))
-    house.drive(visitor.live)
+    patience = tables.settings.absent_seconds * 1000
+    elsewhere = clock_ms() - await tables.storage.last_seen(table_id, seat) < patience
+    still_here = elsewhere or seat in tables.broadcast.present(visitor.live)
+    await tables.change(visitor.live, lambda table, now: seating.remove(table, seat, now, patience, still_here))
+    tables.drive(visitor.live)
     return _info(request, visitor)
 
 
@@ -163,31 +165,31 @@ async def fill(request: AnyRequest, table_id: TableId, data: JSONBody[protocol.B
     """The host gives all open seats to bots."""
     visitor = await visit(request, table_id)
     visitor.must_host()
-    await house_of(request).change(visitor.live, lambda table, now: seating.fill(table, data.level))
-    house_of(request).drive(visitor.live)
+    await tables_of(request).change(visitor.live, lambda table, now: seating.fill(table, data.level))
+    tables_of(request).drive(visitor.live)
     return _info(request, visitor)
 
 
 @post("/{table_id:str}/start", status_code=200, responses=REFUSALS, summary="Deal")
 async def start(request: AnyRequest, table_id: TableId) -> TableInfo:
     """The host starts the game."""
-    house = house_of(request)
+    tables = tables_of(request)
     visitor = await visit(request, table_id)
     visitor.must_host()
-    await house.change(visitor.live, lambda table, now: play.start(house.catalogue, table, now))
-    house.drive(visitor.live)
+    await tables.change(visitor.live, lambda table, now: play.start(tables.catalogue, table, now))
+    tables.drive(visitor.live)
     return _info(request, visitor)
 
 
 @post("/{table_id:str}/rematch", responses=REFUSALS, summary="Another game with the same seats")
 async def rematch(request: AnyRequest, table_id: TableId) -> Response[Tokens]:
     """The host opens a new table with the same seats; whoever held one finds it at `rematch`."""
-    house = house_of(request)
+    tables = tables_of(request)
     visitor = await visit(request, table_id)
     visitor.must_host()
     again = seating.rematch(visitor.live.table, clock_ms())
-    live = await house.add(again)
-    await house.change(visitor.live, lambda table, now: seating.point_to(table, again.id))
+    live = await tables.add(again)
+    await tables.change(visitor.live, lambda table, now: seating.point_to(table, again.id))
     return _welcome(request, live, {}, visitor.tokens)
 
 
@@ -197,7 +199,7 @@ async def accept_rematch(request: AnyRequest, table_id: TableId) -> Response[Tok
     visitor = await visit(request, table_id)
     if visitor.live.table.rematch is None:
         raise Refusal("no-rematch", table="")
-    live = await house_of(request).find(visitor.live.table.rematch)
+    live = await tables_of(request).find(visitor.live.table.rematch)
     return _welcome(request, live, {}, visitor.tokens)
 
 

@@ -8,7 +8,8 @@ from litestar.datastructures import Cookie
 from jadetable.core.errors import UnknownLanguage
 from jadetable.core.words import best_language
 from jadetable.server.ops.settings import Settings
-from jadetable.server.tables.live_tables import House, Live, clock_ms, must_hold
+from jadetable.server.tables.live import Live, clock_ms, must_hold
+from jadetable.server.tables.live_tables import LiveTables
 from jadetable.server.tables.refusals import Refusal
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -17,9 +18,9 @@ COOKIE_SECONDS = 90 * 24 * 3600
 MOST_TOKENS = 9  # every seat of a table, and the host
 
 
-def house_of(connection: Connection) -> House:
-    """The house this server keeps."""
-    found: House = connection.app.state["house"]
+def tables_of(connection: Connection) -> LiveTables:
+    """The tables this server keeps."""
+    found: LiveTables = connection.app.state["tables"]
     return found
 
 
@@ -73,7 +74,7 @@ class Visitor:
 
 async def visit(connection: Connection, table_id: str) -> Visitor:
     """Find the table and who is asking; raises Refusal."""
-    return Visitor(connection, await house_of(connection).find(table_id))
+    return Visitor(connection, await tables_of(connection).find(table_id))
 
 
 def language(connection: Connection, wanted: str | None, default: str = "en") -> str:

@@ -11,7 +11,7 @@ from jadetable.server.finished.saved_file import file_of
 from jadetable.server.store.storage import Storage, connect
 from jadetable.server.tables import seating
 from jadetable.server.tables.catalogue import Catalogue
-from jadetable.server.tables.live_tables import clock_ms
+from jadetable.server.tables.live import clock_ms
 from jadetable.server.tables.refusals import Refusal
 from jadetable.server.tables.table import OVER, Change, Table
 

@@ -25,7 +25,7 @@ from jadetable.server.ops import logs
 from jadetable.server.ops.settings import BadSetting, Settings
 from jadetable.server.store.storage import Storage, connect
 from jadetable.server.tables.catalogue import Catalogue
-from jadetable.server.tables.live_tables import House
+from jadetable.server.tables.live_tables import LiveTables
 
 GRACE_SECONDS = 5
 BROWSER_PATIENCE_SECONDS = 30
@@ -58,7 +58,7 @@ async def check_database(settings: Settings) -> None:
 class Server(uvicorn.Server):
     """Uvicorn, hanging up on those who listen before it waits for everybody to finish."""
 
-    house: House
+    tables: LiveTables
     lock: IO[str] | None
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
@@ -70,8 +70,8 @@ class Server(uvicorn.Server):
                 self.lock.close()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Tell the house first, so that long polls and streams end at once."""
-        self.house.close()
+        """Tell the tables first, so that long polls and streams end at once."""
+        self.tables.close()
         await super().shutdown(sockets)
 
 
@@ -93,7 +93,7 @@ def make_server(settings: Settings, games: Mapping[str, Game] | None = None) -> 
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
     server = Server(config)
-    server.house, server.lock = app.house, lock
+    server.tables, server.lock = app.tables, lock
     return server
 
 

@@ -176,7 +176,7 @@ class OptionInfo(msgspec.Struct):
 
 
 class GameInfo(msgspec.Struct):
-    """A game of the house."""
+    """A game."""
 
     slug: str
     title: str

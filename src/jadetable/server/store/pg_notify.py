@@ -10,7 +10,7 @@ from sqlalchemy.engine import make_url
 from jadetable.core.errors import JadeError
 from jadetable.server import protocol
 from jadetable.server.store.storage import CHANNEL
-from jadetable.server.tables.live_tables import House
+from jadetable.server.tables.live_tables import LiveTables
 
 log = logging.getLogger("jadetable.server")
 
@@ -18,11 +18,11 @@ RETRY_SECONDS = 1.0
 CHECK_SECONDS = 5.0
 
 
-class Notes:
+class PgNotify:
     """Listens for what other processes did."""
 
-    def __init__(self, house: House, database: str) -> None:
-        self.house = house
+    def __init__(self, tables: LiveTables, database: str) -> None:
+        self.tables = tables
         self._url = make_url(database).set(drivername="postgresql").render_as_string(hide_password=False)
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -34,7 +34,7 @@ class Notes:
             try:
                 connection = await asyncpg.connect(self._url)
             except (OSError, asyncpg.PostgresError) as error:
-                log.warning("notes: cannot connect", extra={"why": str(error)})
+                log.warning("pg_notify: cannot connect", extra={"why": str(error)})
                 await asyncio.sleep(RETRY_SECONDS)
                 continue
             try:
@@ -43,7 +43,7 @@ class Notes:
                     await self.compare()
                     await asyncio.sleep(CHECK_SECONDS)
             except (OSError, asyncpg.PostgresError, JadeError) as error:
-                log.warning("notes: connection lost", extra={"why": str(error)})
+                log.warning("pg_notify: connection lost", extra={"why": str(error)})
             finally:
                 with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
                     await connection.close(timeout=1)
@@ -51,9 +51,9 @@ class Notes:
 
     async def compare(self) -> None:
         """Read those tables again that have moved on without a note reaching us."""
-        here = [table_id for table_id, live in self.house.live.items() if live.listeners]
-        for table_id, version in (await self.house.storage.versions(here)).items() if here else ():
-            await self.house.refresh(table_id, version)
+        here = [table_id for table_id, live in self.tables.live.items() if live.listeners]
+        for table_id, version in (await self.tables.storage.versions(here)).items() if here else ():
+            await self.tables.refresh(table_id, version)
 
     def _heard(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
         task = asyncio.get_running_loop().create_task(self._read(payload))
@@ -62,18 +62,18 @@ class Notes:
 
     async def _read(self, payload: str) -> None:
         table_id, kind, *rest = payload.split(" ")
-        if table_id not in self.house.live:
+        if table_id not in self.tables.live:
             return
         try:
             if kind != "chat":
-                await self.house.refresh(table_id, int(kind))
-            elif rest[0] != self.house.name:
+                await self.tables.refresh(table_id, int(kind))
+            elif rest[0] != self.tables.name:
                 await self._chat(table_id, int(rest[1]))
         except (JadeError, OSError) as error:
-            log.warning("notes: table not read", extra={"table": table_id, "why": str(error)})
+            log.warning("pg_notify: table not read", extra={"table": table_id, "why": str(error)})
 
     async def _chat(self, table_id: str, number: int) -> None:
-        for line in await self.house.storage.chat(table_id, number):
+        for line in await self.tables.storage.chat(table_id, number):
             if line["number"] == number:
                 shown = protocol.ChatInfo(line["number"], line["seat"], line["kind"], line["text"], line["at"])
-                self.house.tell_chat(self.house.live[table_id], shown)
+                self.tables.broadcast.tell_chat(self.tables.live[table_id], shown)

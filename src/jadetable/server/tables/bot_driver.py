@@ -1,4 +1,4 @@
-"""The server's own hands: it moves for bots and for people whose clock ran out, and looks after idle tables."""
+"""Moves for bots, and for people whose clock ran out."""
 
 import asyncio
 import contextlib
@@ -10,47 +10,32 @@ from jadetable.bots import Bot
 from jadetable.core.errors import JadeError
 from jadetable.core.knowledge import Knowledge
 from jadetable.server.tables import play
-from jadetable.server.tables.live_tables import House, Live, clock_ms
+from jadetable.server.tables.live import Live, clock_ms
+from jadetable.server.tables.live_tables import LiveTables
 from jadetable.server.tables.table import BY_CLOCK, PERSON, Change, Table
 from jadetable.server.tables.workers import Workers
 
 log = logging.getLogger("jadetable.server")
 
 FALLBACK = "greedy"
-SWEEP_SECONDS = 0.5
-HEARTBEAT_SWEEPS = 40
-EVICT_SWEEPS = 20
-PRUNE_SWEEPS = 7200
-DAY_MS = 24 * 3600 * 1000
 
 
-class Pilot:
+class BotDriver:
     """Acts where no person does."""
 
-    def __init__(self, house: House, workers: Workers) -> None:
-        self.house, self.workers = house, workers
+    def __init__(self, tables: LiveTables, workers: Workers) -> None:
+        self.tables, self.workers = tables, workers
         self._tasks: set[asyncio.Task[None]] = set()
-        house.drive = self.drive
+        tables.drive = self.drive
 
     def drive(self, live: Live) -> None:
         """See to it that somebody acts for the bots of this table."""
-        if live.driven or self.house.closing or not play.overdue(live.table, clock_ms()):
+        if live.driven or self.tables.closing or not play.overdue(live.table, clock_ms()):
             return
         live.driven = True
         task = asyncio.create_task(self._drive(live))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-    async def sweep_on(self) -> None:
-        """Look for what is due: after a restart, after another process died, and when clocks run out."""
-        round_number = 0
-        while True:
-            round_number += 1
-            try:
-                await self._sweep(round_number)
-            except (JadeError, OSError, RuntimeError):
-                log.exception("sweep failed")
-            await asyncio.sleep(SWEEP_SECONDS)
 
     async def close(self) -> None:
         """Stop acting; what is half done is not stored and will be done again."""
@@ -58,29 +43,6 @@ class Pilot:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
-
-    async def _sweep(self, round_number: int) -> None:
-        for table_id in await self.house.storage.due(clock_ms()):
-            live = await self.house.find(table_id)
-            if not play.overdue(live.table, clock_ms()) and not live.driven:
-                # Due in the database, yet not here: another process has moved on.
-                await self.house.refresh(table_id)
-            self.drive(live)
-        if round_number % HEARTBEAT_SWEEPS == 0:
-            await self._heartbeat()
-        if round_number % EVICT_SWEEPS == 0:
-            self.house.evict()
-        if self.house.settings.prune_days and round_number % PRUNE_SWEEPS == 1:
-            gone = await self.house.storage.prune(clock_ms() - self.house.settings.prune_days * DAY_MS)
-            log.info("old tables deleted", extra={"count": gone})
-
-    async def _heartbeat(self) -> None:
-        """Store who is here, for other processes and for the next start."""
-        here = set()
-        for live in self.house.live.values():
-            here |= {(live.table.id, seat) for seat in live.present | set(live.active)}
-            live.active.clear()
-        await self.house.storage.seen(here, clock_ms())
 
     async def _drive(self, live: Live) -> None:
         try:
@@ -100,7 +62,7 @@ class Pilot:
         table, position = live.table, live.table.position
         if position is None or seat not in position.asked:
             return
-        await asyncio.sleep(self.house.settings.bot_pause_ms / 1000 if live.listeners else 0)
+        await asyncio.sleep(self.tables.settings.bot_pause_ms / 1000 if live.listeners else 0)
         prompt = table.prompts[seat]
         level = FALLBACK if by == BY_CLOCK and table.seats[seat].kind == PERSON else table.seats[seat].level
         action = await self._choose(live, position.know(seat), level)
@@ -109,7 +71,7 @@ class Pilot:
             return play.answer(now_table, seat, prompt, [action], None, by, now)
 
         try:
-            await self.house.act(live, seat, None, command)
+            await self.tables.act(live, seat, None, command)
         except JadeError as error:
             # Meanwhile the person came back, or the answer came from elsewhere.
             log.info("bot move not needed", extra={"table": table.id, "seat": seat, "why": str(error)})
@@ -117,7 +79,7 @@ class Pilot:
     async def _choose(self, live: Live, known: Knowledge, level: str) -> int:
         """The bot's choice, or greedy's where the bot is late, crashes or chooses what is not allowed."""
         try:
-            action = await self.workers.run(lambda: self._think(live, known, level), self.house.settings.bot_seconds)
+            action = await self.workers.run(lambda: self._think(live, known, level), self.tables.settings.bot_seconds)
             if known.mask[action >> 6] >> (action & 63) & 1:
                 return int(action)
             why = f"chose action {action}, which is not allowed"
@@ -128,7 +90,7 @@ class Pilot:
         log.warning(
             "bot replaced by greedy", extra={"table": live.table.id, "seat": known.seat, "level": level, "why": why}
         )
-        self.house.metrics.bots_replaced.add(level=level)
+        self.tables.metrics.bots_replaced.add(level=level)
         live.bots.pop((known.seat, level), None)
         return bots.make(known.game, FALLBACK, secrets.randbits(63)).choose(known)
 

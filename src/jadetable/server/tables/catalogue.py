@@ -24,7 +24,7 @@ def layout_of(game: Game) -> str:
 
 
 class Catalogue:
-    """Games by name: those of the house, or those given (tests bring their own)."""
+    """Games by name: all that are installed, or those given (tests bring their own)."""
 
     def __init__(self, games: Mapping[str, Game] | None = None) -> None:
         self._given = games

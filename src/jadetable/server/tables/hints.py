@@ -9,7 +9,7 @@ from jadetable.core.teller import Teller
 from jadetable.review.advice import advise
 from jadetable.server.protocol import Hint, HintChoice
 from jadetable.server.tables import play
-from jadetable.server.tables.live_tables import Live
+from jadetable.server.tables.live import Live
 from jadetable.server.tables.refusals import Refusal
 from jadetable.server.tables.workers import Workers
 

@@ -17,7 +17,7 @@ LEVEL = "easy"
 
 
 class Lessons:
-    """The lessons of the games of the house."""
+    """The lessons of the games."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         self._catalogue = catalogue

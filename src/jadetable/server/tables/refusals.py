@@ -62,7 +62,7 @@ class Refusal(JadeError):
 
 
 def code_of(error: JadeError) -> str:
-    """The code of any refusal of the house."""
+    """The code of any refusal."""
     if isinstance(error, Refusal):
         return error.code
     if error.message == "error-no-seat":
@@ -74,5 +74,5 @@ def code_of(error: JadeError) -> str:
 
 
 def status_of(error: JadeError) -> int:
-    """The HTTP status of any refusal of the house."""
+    """The HTTP status of any refusal."""
     return STATUS[code_of(error)]

@@ -57,7 +57,7 @@ def ask(table: Table, known: Knowledge, teller: Teller) -> protocol.Ask | None:
     return protocol.Ask(table.prompts[seat], kind, teller.prompt(kind), table.deadlines[seat] or None, choices)
 
 
-def viewer(
+def viewer_of(
     table: Table, moves: Iterable[Move], seat: int | None, since: int, lang: str, said: Sentences | None = None
 ) -> protocol.Viewer:
     """The game as one seat or a spectator may know it."""
@@ -70,7 +70,7 @@ def viewer(
     return protocol.Viewer(seat, known.view, ask(table, known, teller), withdrawable, happened)
 
 
-def viewers(
+def viewers_of(
     table: Table,
     moves: Sequence[Move],
     seats: Sequence[int],
@@ -80,7 +80,7 @@ def viewers(
 ) -> list[protocol.Viewer]:
     """The game for everybody behind one connection: its seats, or a spectator."""
     eyes: Sequence[int | None] = seats or (None,)
-    return [viewer(table, moves, seat, since, lang, said) for seat in eyes]
+    return [viewer_of(table, moves, seat, since, lang, said) for seat in eyes]
 
 
 Known = tuple[int | None, dict[str, Any] | None, protocol.Ask | None, int | None]

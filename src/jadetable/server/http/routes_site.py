@@ -1,4 +1,4 @@
-"""What is about the house rather than a table: games, health, metrics, pages."""
+"""What is about the tables rather than a table: games, health, metrics, pages."""
 
 import hmac
 import mimetypes
@@ -14,7 +14,7 @@ from jadetable.core.game import Game
 from jadetable.core.words import words
 from jadetable.server.http.replies import REFUSALS, AnyRequest
 from jadetable.server.http.routes_play import Lang
-from jadetable.server.http.visitor import house_of, language
+from jadetable.server.http.visitor import language, tables_of
 from jadetable.server.protocol import GameInfo, Health, OptionInfo
 from jadetable.server.tables.refusals import Refusal
 
@@ -54,10 +54,10 @@ def _option(game: Game, option: Option, seats: int, lang: str) -> OptionInfo:
     )
 
 
-@get("/api/games", responses=REFUSALS, summary="The games of the house", tags=["house"])
+@get("/api/games", responses=REFUSALS, summary="All games", tags=["site"])
 async def list_games(request: AnyRequest, lang: Lang = None) -> list[GameInfo]:
     """Every game with its seats and options."""
-    catalogue, spoken = house_of(request).catalogue, language(request, lang)
+    catalogue, spoken = tables_of(request).catalogue, language(request, lang)
     found = []
     for slug in catalogue.slugs():
         game = catalogue.find(slug)
@@ -69,26 +69,26 @@ async def list_games(request: AnyRequest, lang: Lang = None) -> list[GameInfo]:
     return found
 
 
-@get("/healthz", responses=REFUSALS, summary="Whether the server can do its work", tags=["house"])
+@get("/healthz", responses=REFUSALS, summary="Whether the server can do its work", tags=["site"])
 async def health(request: AnyRequest) -> Health:
     """Asks the database for a sign of life."""
-    house = house_of(request)
+    tables = tables_of(request)
     try:
-        await house.storage.alive()
+        await tables.storage.alive()
     except (SQLAlchemyError, OSError) as error:
         raise Refusal("unavailable") from error
-    return Health("closing" if house.closing else "ok", jadetable.__version__)
+    return Health("closing" if tables.closing else "ok", jadetable.__version__)
 
 
-@get("/metrics", media_type=MediaType.TEXT, responses=REFUSALS, summary="Numbers for Prometheus", tags=["house"])
+@get("/metrics", media_type=MediaType.TEXT, responses=REFUSALS, summary="Numbers for Prometheus", tags=["site"])
 async def metrics(request: AnyRequest) -> str:
     """In Prometheus's text format, for whoever runs the server: how many moves are stored can tell what was drawn."""
-    house = house_of(request)
+    tables = tables_of(request)
     kind, _, given = request.headers.get("authorization", "").partition(" ")
-    wanted = house.settings.metrics_token.strip().encode()
+    wanted = tables.settings.metrics_token.strip().encode()
     if not wanted or kind.lower() != "bearer" or not hmac.compare_digest(given.strip().encode("latin-1"), wanted):
         raise Refusal("no-metrics")
-    return house.metrics.text()
+    return tables.metrics.text()
 
 
 def find_file(name: str, compressed: bool) -> Response[bytes] | None:
