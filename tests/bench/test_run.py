@@ -40,21 +40,21 @@ def test_a_report_tells_where_when_and_how_it_was_made(report: dict[str, Any]) -
 
 
 def test_every_way_of_playing_has_a_rate_or_a_reason(report: dict[str, Any]) -> None:
-    ours = report["games"]["zodiac"]
-    assert list(ours["ways"]) == list(ours.WAYS)
-    for way, rate in ours["ways"].items():
+    our = report["games"]["zodiac"]
+    assert list(our["ways"]) == list(ours.WAYS)
+    for way, rate in our["ways"].items():
         keys = {"decisions_per_s", "games_per_s", "decisions_per_game", "cpu_share", "samples"}
         assert set(rate) in (keys, {"reason"}), way
         assert "reason" not in rate or way.startswith("cuda")
-    assert ours["seats"] == 4
-    assert ours["record_bytes"] == registry.find("zodiac").state.itemsize
+    assert our["seats"] == 4
+    assert our["record_bytes"] == registry.find("zodiac").state.itemsize
 
 
 def test_a_view_is_timed_as_it_is_filled_and_as_it_is_read(report: dict[str, Any]) -> None:
-    ours = report["games"]["zodiac"]
-    assert ours["view_bytes"] == registry.find("zodiac").view.dtype.itemsize
-    assert list(ours["views"]) == list(ours.VIEWS)
-    for way, rate in ours["views"].items():
+    our = report["games"]["zodiac"]
+    assert our["view_bytes"] == registry.find("zodiac").view.dtype.itemsize
+    assert list(our["views"]) == list(ours.VIEWS)
+    for way, rate in our["views"].items():
         assert set(rate) == {"microseconds", "cpu_share", "samples"}, way
         assert rate["microseconds"] == min(rate["samples"]) > 0
 
