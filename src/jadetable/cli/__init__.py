@@ -21,6 +21,7 @@ WHERE = {
     "bench": "jadetable.cli.bench",
     "serve": "jadetable.cli.serve",
     "tables": "jadetable.cli.tables",
+    "docs": "jadetable.cli.docs",
 }
 REFUSED = 2  # the exit code of a refusal, the same as click's for wrong usage
 

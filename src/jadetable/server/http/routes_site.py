@@ -18,7 +18,7 @@ from jadetable.server.http.visitor import language, tables_of
 from jadetable.server.protocol import GameInfo, Health, OptionInfo
 from jadetable.server.tables.refusals import Refusal
 
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(jadetable.__file__).parent / "server" / "static"
 FOREVER = "public, max-age=31536000, immutable"
 # What the standard library does not know on every machine.
 KINDS = {
@@ -91,10 +91,11 @@ async def metrics(request: AnyRequest) -> str:
     return tables.metrics.text()
 
 
-def find_file(name: str, compressed: bool) -> Response[bytes] | None:
-    """A file of the web client, as small as the browser can read it; never one outside its folder."""
-    path = (STATIC / name).resolve()
-    if not path.is_relative_to(STATIC.resolve()) or not path.is_file():
+def find_file(name: str, compressed: bool, folder: Path | None = None) -> Response[bytes] | None:
+    """A file of the web client (or of another folder), as small as the browser can read it; never one outside."""
+    home = (folder or STATIC).resolve()
+    path = (home / name).resolve()
+    if not path.is_relative_to(home) or not path.is_file():
         return None
     headers = {"Cache-Control": FOREVER if name.startswith("assets/") else "no-cache", "Vary": "Accept-Encoding"}
     packed = path.with_name(path.name + ".gz")
