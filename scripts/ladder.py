@@ -52,7 +52,8 @@ played once from each seat.
 - **games**: most rows stopped as soon as the order was clear. A share of few games is therefore a little too extreme.
   Rows marked *fixed* were played to a number of games, or for a time, that was set before.
 - **`search:N`** is a budget of N playouts for a choice. Such results do not depend on the speed of the machine. The
-  budgets are mostly smaller than what the level's own time allows, but master always has ten times the playouts of hard.
+  budgets are mostly smaller than what the level's own time allows, but master always has ten times the playouts of
+  hard.
 - **ms a choice** is the stronger bot's time, on a machine that was sometimes busy. In rows without a + under *rules* it
   includes the loading of compiled code. *GPU* means that all games were played side by side on a GPU, where single
   choices are not timed.
@@ -60,9 +61,9 @@ played once from each seat.
   differ between two rows, something was edited between them. (Older rows changed with any edit, whether or not it
   changed play.)
 
-`make ladder` writes this page from the results in `docs/ladder/`. `python -m scripts.ladder play GAME` plays them again
-(a shorter result replaces a longer one only with `--anew`). `make ladder-check` plays a small part again and fails if an
-order no longer holds."""
+`make ladder` writes this page from the results in `docs/ladder/`. `python -m scripts.ladder play GAME` plays them
+again (a shorter result replaces a longer one only with `--anew`). `make ladder-check` plays a small part again and
+fails if an order no longer holds."""
 ON_A_GPU = "GPU"  # many games side by side: single choices were not timed
 LEVELS_UP = ("random", *LEVELS)  # from the weakest
 
