@@ -1,6 +1,6 @@
 """The animals of the race: how much each one wins among baseline players, animals drawn at random.
 
-python -m scripts.animals                     play, store docs/lab-notes/race-animals.json; `make tables` makes the table
+python -m scripts.animals                     play, store docs/lab-notes/race-animals.json; `make tables` shows it
 python -m scripts.animals --games 100000      the same with more races for each number of seats
 """
 
