@@ -14,6 +14,7 @@ from jadetable.core.declare import message_name
 from jadetable.core.words import LANGUAGES, words
 from jadetable.server.http import routes_docs
 from tests.cli.jade import jade
+from tests.docs.pages import ROOT
 from tests.server.running import InThread
 
 LOADED = {"script": "src", "link": "href", "img": "src", "source": "src", "iframe": "src"}
@@ -121,6 +122,15 @@ def test_where_the_site_is_not_built_the_server_says_how_to_build_it(
     monkeypatch.setattr(routes_docs, "SITE", tmp_path)
     reply = httpx.get(f"{served.base}/docs/index.html")
     assert reply.status_code == 404 and "make docs" in reply.text
+
+
+def test_the_service_worker_of_the_client_leaves_the_documentation_alone() -> None:
+    worker = (ROOT / "web" / "public" / "sw.js").read_text(encoding="utf-8")
+    (pattern,) = re.findall(r"\|\| /(\S+)/\.test\(url\.pathname\)\) return;", worker)
+    left = [
+        path for path in ("/docs", "/docs/index.html", "/api/tables", "/docsy", "/t/docs") if re.search(pattern, path)
+    ]
+    assert left == ["/docs", "/docs/index.html", "/api/tables"]
 
 
 def test_jade_docs_opens_the_site_of_the_package(site: Path, monkeypatch: pytest.MonkeyPatch) -> None:
