@@ -5,6 +5,15 @@ them from here: a module of the core may be divided or renamed, this list stays.
 """
 
 from jadetable.core.arrays import copy
+from jadetable.core.asked import (
+    ask_also,
+    ask_nobody,
+    ask_only,
+    clear_answers,
+    hide_answers,
+    is_asked,
+    store_answer,
+)
 from jadetable.core.bind import bind
 from jadetable.core.codes import ALLOWED, argument, refuse, refuse1, refuse2, refuse3
 from jadetable.core.compiled import rule
@@ -13,20 +22,9 @@ from jadetable.core.declare import ActionTable, EventTable, Option, Piece, Reaso
 from jadetable.core.events import TABLE, emit, emit1, emit1_to, emit2, emit2_to, emit3, emit3_to
 from jadetable.core.game import Game
 from jadetable.core.layout import Exactly, Flag, Layout, Maybe, Members, Names, Number, PerSeat, UpTo, view_layout
+from jadetable.core.mask import allow, count, nth
 from jadetable.core.payoffs import pay_winner, share_first_place
 from jadetable.core.plan import SearchPlan
-from jadetable.core.prompts import (
-    allow,
-    ask_also,
-    ask_nobody,
-    ask_only,
-    clear_answers,
-    count,
-    hide_answers,
-    is_asked,
-    nth,
-    store_answer,
-)
 from jadetable.core.record import MAX_SEATS, new, note_dtype, solid_dtype, state_dtype
 from jadetable.core.rng import roll, shuffle
 from jadetable.core.steps import go_to, may_go_on, take_step

@@ -5,8 +5,8 @@ Two expect something: `score` a field of this name in the state, `max_decisions`
 
 from jadetable.core.codes import ALLOWED
 from jadetable.core.compiled import rule
+from jadetable.core.mask import count, nth
 from jadetable.core.payoffs import share_first_place
-from jadetable.core.prompts import count, nth
 from jadetable.core.record import Mask, Numbers, Record
 from jadetable.core.rng import roll
 

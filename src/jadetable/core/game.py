@@ -28,8 +28,8 @@ from jadetable.core.declare import (
 )
 from jadetable.core.errors import BadOption, BadSeats
 from jadetable.core.layout import Layout
+from jadetable.core.mask import mask_words
 from jadetable.core.plan import SearchPlan
-from jadetable.core.prompts import mask_words
 from jadetable.core.record import Records
 
 PLAY = ("setup", "legal", "act", "score", "payoff", "derive", "defaults")  # the rules that decide how a game goes

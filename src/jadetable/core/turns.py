@@ -1,7 +1,7 @@
 """Turns that go round the table, and an end by points: what simple games need not write themselves."""
 
+from jadetable.core.asked import ask_nobody, ask_only
 from jadetable.core.compiled import rule
-from jadetable.core.prompts import ask_nobody, ask_only
 from jadetable.core.record import Numbers, Record
 
 
