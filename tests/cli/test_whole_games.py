@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 import jadetable
+from jadetable.conformance.playing import by_bots, moves
 from jadetable.core import registry, replay
 from jadetable.core.match import Match
 from jadetable.core.words import words
 from tests.cli.jade import LANGUAGES, jade, saved
-from tests.kit.playing import by_bots, moves
 
 SEATS = {"mandarin": 3, "race": 3, "ratdragon": 1, "wuxing": 2, "zodiac": 2}
 OPTIONS = {"ratdragon": {"pairs_to_end": 3}}  # a short game: the screen of every square takes a while

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 import jadetable as jt
+from jadetable.conformance.cases import walk
 from jadetable.core import registry, replay
 from jadetable.core.dice import Dice
 from jadetable.core.errors import BadReplay, NotAsked
 from jadetable.core.match import Match, rekey
 from jadetable.core.position import Position
-from tests.conformance.cases import walk
 from tests.toy import toy
 
 SECRET = bytes(range(32))

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 import jadetable as jt
+from jadetable.conformance.playing import by_bots, play_on
 from jadetable.core import registry, replay
 from jadetable.core.components import plain
 from jadetable.core.errors import BadReplay
 from tests.cli.jade import LANGUAGES, jade
 from tests.former import make
-from tests.kit.playing import by_bots, play_on
 
 FORMER = Path(make.__file__).parent
 OTHER = "0123456789abcdef"  # the fingerprint of some other rules

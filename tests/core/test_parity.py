@@ -11,14 +11,14 @@ import pytest
 
 import jadetable as jt
 from jadetable.bulk import batch
+from jadetable.conformance.playing import by_bots, play_on
 from jadetable.core import compiled, registry
 from jadetable.core.errors import BadOption, BadSeats
 from jadetable.core.outcome import wins_of
 from jadetable.core.record import digest
 from jadetable.core.rng import game_seed
-from tests.core.parity import digests, knowledge, settings
-from tests.kit.playing import by_bots, play_on
-from tests.kit.small import SMALL
+from tests.core.parity import SHORT, digests, knowledge, settings
+from tests.kit.small import small
 
 GAMES = 1000
 ROOT = Path(__file__).parents[2]
@@ -61,7 +61,7 @@ def test_bulk_play_is_the_same_as_a_match_with_the_same_bots(slug: str) -> None:
         options = setting.game.options_of(setting.prototype)
         for place in range(len(finals)):
             seed = int(game_seed(np.uint64(setting.seed), place))
-            m = jt.new(setting.game, setting.seats, seed, options, components=SMALL.get(slug))
+            m = jt.new(setting.game, setting.seats, seed, options, components=small(setting.game, SHORT))
             play_on(m, by_bots(m, *(f"slip:{slip}" for slip in setting.slips[: m.seats])))
             assert m.digest == digest(finals[place : place + 1])
             assert (m.ranking, m.payoffs) == (tuple(results.ranks[place]), tuple(results.payoffs[place]))
@@ -92,7 +92,7 @@ def test_a_game_cut_off_is_won_in_bulk_where_it_is_paid_and_by_nobody_where_it_i
 
 
 def test_alone_a_game_in_bulk_is_won_if_it_pays() -> None:
-    setting = batch.prepare("ratdragon", 12, seats=1, slips=[300], components=SMALL["ratdragon"])
+    setting = batch.prepare("ratdragon", 12, seats=1, slips=[300], components=small(registry.find("ratdragon")))
     results = batch.run(setting, threads=1, keep=True)
     assert results.finals is not None
     won = results.finals["won"]

@@ -2,8 +2,8 @@
 
 import sys
 
+from jadetable.conformance.cases import seat_counts
 from jadetable.core import registry
-from tests.conformance.cases import seat_counts
 from tests.golden.play import FOLDER, golden_text, leaf_lines
 
 

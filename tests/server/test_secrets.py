@@ -11,11 +11,11 @@ import numpy as np
 import pytest
 from sqlalchemy import update
 
+from jadetable.conformance.cases import seat_counts
 from jadetable.core import events, registry
 from jadetable.core.record import SPECTATOR
 from jadetable.server.store import schema
 from jadetable.server.tables.table import Move, Table
-from tests.conformance.cases import seat_counts
 from tests.server.client import Rest, bearer, socket
 from tests.server.running import InThread
 

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
+from jadetable.conformance.cases import seat_counts
 from jadetable.core import registry
-from tests.conformance.cases import seat_counts
 from tests.server.client import Rest, Socket, last_choice, socket
 from tests.server.running import InThread
 

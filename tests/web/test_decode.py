@@ -16,7 +16,7 @@ from jadetable.core.record import SPECTATOR, Records
 from scripts import node
 from tests.core.layout_samples import EVERYTHING, FILLED, fill_first
 from tests.core.parity import looked_at
-from tests.kit.small import SMALL, limits
+from tests.kit.small import small
 
 MANY = 8  # different records a game gives us at least
 
@@ -43,7 +43,7 @@ def samples() -> Iterator[dict[str, Any]]:
     for slug in registry.slugs():
         game = registry.find(slug)
         seats = min(4, game.seat_range(game.load_components())[1])
-        match = jt.new(game, seats, 7, limits(game, 6), components=SMALL.get(slug))
+        match = jt.new(game, seats, 7, components=small(game, 6))
         for place, now in enumerate(looked_at(match)):
             for seat in (SPECTATOR, *range(seats)):
                 known = now.position.know(seat)

@@ -75,7 +75,7 @@ class Game:
     faults: tuple[str, ...] = ()
     chapters: tuple[str, ...] = ()
     named: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    pieces: tuple[Piece, ...] = ()
+    pieces: tuple[Piece, ...] = (Piece("nothing"),)  # an observation without a number cannot be stored
     former: components.Moved = field(default_factory=dict)  # where numbers of the components stood in earlier versions
     undisplayed: tuple[Undisplayed, ...] = ()
     notes: np.dtype[Any] = field(default_factory=record.note_dtype)
