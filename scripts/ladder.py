@@ -136,7 +136,7 @@ def page() -> str:
     ]
     lines += [f"- **{english.text(f'bot-{level}')}** (`{LEVELS[level]}`): {english.text(f'bot-{level}.about')}"
               for level in LEVELS]  # fmt: skip
-    for slug in registry.slugs():
+    for slug in registry.house_slugs():
         rows = [report for report in stored() if report["game"] == slug]
         if rows:
             lines += ["", f"## {english.text(f'{slug}-title')}", ""]
@@ -280,7 +280,7 @@ def main(words_given: list[str] | None = None) -> int:
     parser.add_argument("--anew", action="store_true", help="replace stored results even by fewer games")
     given = parser.parse_args(words_given)
     try:
-        slugs = [registry.find(slug).slug for slug in given.games or registry.slugs()]
+        slugs = [registry.find(slug).slug for slug in given.games or registry.house_slugs()]
         if given.what == "check":
             return 1 if check(slugs) else 0
         if given.what == "play":
@@ -288,7 +288,7 @@ def main(words_given: list[str] | None = None) -> int:
     except JadeError as error:
         parser.error(str(error))
     PAGE.write_text(page(), encoding="utf-8")
-    for slug in registry.slugs():
+    for slug in registry.house_slugs():
         _draw(slug)
     print(f"{PAGE.relative_to(ROOT)} written (version {jadetable.__version__})")
     return 0

@@ -135,7 +135,7 @@ def main(slugs: list[str]) -> int:
             jobs: list[Callable[[Camera], None]] = []
             if not slugs:
                 jobs += [lambda camera, n=name, p=place: camera.visit(n, p) for name, place in PAGES.items()]  # type: ignore[misc]
-            for slug in slugs or registry.slugs():
+            for slug in slugs or registry.house_slugs():
                 jobs += [lambda camera, s=slug: camera.visit(f"{s}-lesson", f"/learn/{s}")]  # type: ignore[misc]
                 jobs += [lambda camera, s=slug: camera.play(s)]  # type: ignore[misc]
             for size in SIZES:

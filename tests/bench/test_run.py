@@ -126,7 +126,7 @@ def test_ratios_compare_the_same_kind_of_work() -> None:
 
 
 def test_every_game_of_the_house_names_its_peers() -> None:
-    assert set(registry.slugs()) <= set(peers.NEAREST)
+    assert set(registry.house_slugs()) <= set(peers.NEAREST)
     for peer in peers.nearest(peers.NEAREST):
         assert peer.partition(":")[0] in peers.LIBRARIES
 

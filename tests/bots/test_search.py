@@ -25,7 +25,7 @@ from tests.bots.choices import choices
 from tests.games.ratdragon.scenario import TAKE_SINGLE, TAKE_SUM, open_with, prepared
 
 ROOT = Path(__file__).parents[2]
-SLUGS = registry.slugs()
+SLUGS = registry.house_slugs()
 compiled_only = pytest.mark.skipif(compiled.INTERPRETED, reason="too slow when interpreted")
 
 

@@ -53,7 +53,7 @@ def assert_ended_in(lang: str, shown: str, file: Path, match: Match) -> None:
 
 
 def test_no_game_is_forgotten() -> None:
-    assert set(SEATS) == set(registry.slugs())
+    assert set(SEATS) == set(registry.house_slugs())
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -26,7 +26,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.mark.slow
 @pytest.mark.skipif(compiled.INTERPRETED, reason="compares the compiled run with an interpreted one")
-@pytest.mark.parametrize("slug", registry.slugs())
+@pytest.mark.parametrize("slug", registry.house_slugs())
 def test_a_thousand_interpreted_games_leave_the_same_bytes_and_tell_the_same_as_compiled_ones(slug: str) -> None:
     environment = os.environ | {"NUMBA_DISABLE_JIT": "1", "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"}
     command = [sys.executable, "-m", "tests.core.parity", slug, str(GAMES)]
@@ -42,7 +42,7 @@ def test_a_thousand_interpreted_games_leave_the_same_bytes_and_tell_the_same_as_
 
 
 @pytest.mark.skipif(not compiled.INTERPRETED, reason="only what is told is looked at, however it is computed")
-@pytest.mark.parametrize("slug", registry.slugs())
+@pytest.mark.parametrize("slug", registry.house_slugs())
 def test_what_is_compared_covers_questions_and_refusals_of_many_positions(slug: str) -> None:
     found = knowledge(slug)
     for what in ("view", "facts", "choices", "observation", "meanings", "reasons"):
@@ -51,7 +51,7 @@ def test_what_is_compared_covers_questions_and_refusals_of_many_positions(slug: 
         assert len({told for where, told in found.items() if where.endswith(f": {what}")}) > 5, what
 
 
-@pytest.mark.parametrize("slug", registry.slugs())
+@pytest.mark.parametrize("slug", registry.house_slugs())
 def test_bulk_play_is_the_same_as_a_match_with_the_same_bots(slug: str) -> None:
     every = 3 if compiled.INTERPRETED else 1  # of four kinds for each seat count: all kinds, not all with each count
     for setting in settings(registry.find(slug), 24)[::every]:
@@ -70,7 +70,7 @@ def test_bulk_play_is_the_same_as_a_match_with_the_same_bots(slug: str) -> None:
 
 
 @pytest.mark.skipif(compiled.INTERPRETED, reason="interpreted play has one thread's speed anyway")
-@pytest.mark.parametrize("slug", registry.slugs())
+@pytest.mark.parametrize("slug", registry.house_slugs())
 def test_the_number_of_threads_changes_nothing(slug: str) -> None:
     setting = batch.prepare(slug, 300, seed=3, slips=None)
     one, two = batch.run(setting, threads=1), batch.run(setting, threads=2)

@@ -18,5 +18,5 @@ def write(slug: str) -> None:
 
 
 if __name__ == "__main__":
-    for name in sys.argv[1:] or registry.slugs():
+    for name in sys.argv[1:] or registry.house_slugs():
         write(name)

@@ -38,7 +38,7 @@ def compare(slug: str, seats: int, games: int = 64) -> bool:
 def main(slugs: list[str]) -> int:
     """Compare the fewest and the most seats of every game."""
     good = True
-    for slug in slugs or registry.slugs():
+    for slug in slugs or registry.house_slugs():
         game = registry.find(slug)
         for seats in game.seat_range(game.load_components()):
             good &= compare(slug, seats)

@@ -29,7 +29,7 @@ def finished(slug: str) -> Match:
 
 @compiled_only
 @pytest.mark.slow
-@pytest.mark.parametrize("slug", registry.slugs())
+@pytest.mark.parametrize("slug", registry.house_slugs())
 def test_a_review_accounts_for_the_whole_result(slug: str) -> None:
     match = finished(slug)
     found = analysis.review(match, playouts=24)

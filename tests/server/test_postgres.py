@@ -37,7 +37,7 @@ def pair(database_server: Any, tmp_path_factory: pytest.TempPathFactory) -> Iter
         other.kill()
 
 
-@pytest.mark.parametrize("slug", registry.slugs())
+@pytest.mark.parametrize("slug", registry.house_slugs())
 async def test_two_processes_serve_the_two_ends_of_one_table(pair: tuple[Process, Process], slug: str) -> None:
     one, other = pair
 

@@ -12,7 +12,7 @@ from tests.server.running import InThread
 # The smallest table of each game plays to its natural end; larger ones, less often, to an early one.
 TABLES = [
     pytest.param(slug, seats, marks=[pytest.mark.slow] if seats > seat_counts(registry.find(slug))[0] else [])
-    for slug in registry.slugs()
+    for slug in registry.house_slugs()
     for seats in seat_counts(registry.find(slug))
 ]
 SHORT: dict[str, dict[str, int]] = {

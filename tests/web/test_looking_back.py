@@ -37,7 +37,7 @@ def at(page: Page) -> int:
     return int(page.locator("main input[type=range]").input_value())
 
 
-@pytest.mark.parametrize("slug", registry.slugs())
+@pytest.mark.parametrize("slug", registry.house_slugs())
 def test_a_replay_is_stepped_pulled_and_played(new_page: NewPage, slug: str) -> None:
     page = new_page()
     page.goto(f"/replay/{played_by_bots(page, slug)}")
@@ -99,7 +99,7 @@ def test_a_game_cut_off_is_won_by_those_it_pays_and_by_nobody_else(new_page: New
     finish(page)
 
 
-@pytest.mark.parametrize("slug", registry.slugs())
+@pytest.mark.parametrize("slug", registry.house_slugs())
 def test_a_lesson_leads_from_its_first_step_to_a_game(new_page: NewPage, slug: str) -> None:
     page = new_page(f"/learn/{slug}")
     caption = page.locator("section.card .caption")

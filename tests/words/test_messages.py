@@ -14,7 +14,7 @@ from jadetable.core.words import LANGUAGES, best_language, locale_texts, words
 from tests.kit.messages import differences, joined, messages_of
 
 SOURCES = Path(__file__).parents[2] / "src" / "jadetable"
-GAMES = [registry.find(slug) for slug in registry.slugs()]
+GAMES = [registry.find(slug) for slug in registry.house_slugs()]
 
 
 def messages(lang: str) -> dict[str, set[str]]:
