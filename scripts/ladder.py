@@ -35,7 +35,6 @@ RUNGS = (
     ("hard", "normal"),
     ("master", "hard"),
 )
-SEATS = {"mandarin": (3, 4), "race": (3, 4), "ratdragon": (1, 2, 4), "wuxing": (2, 4), "zodiac": (2, 4, 6)}
 SEED = 2026
 SAVE_SECONDS = 120.0
 DIGITS = 6  # of a fingerprint
@@ -252,11 +251,18 @@ def _playouts(code: str) -> int:
     return budget.playouts or PLAYOUTS_A_MILLISECOND * budget.milliseconds
 
 
+def seat_counts(slug: str) -> list[int]:
+    """The seat counts of a game's ladder: the fewest, and every even number below the most."""
+    game = registry.find(slug)
+    low, high = game.seat_range(game.load_components())
+    return [seats for seats in range(low, high) if seats == low or seats % 2 == 0]
+
+
 def play_all(slugs: list[str], given: argparse.Namespace) -> None:
     """Play the rungs that are asked for."""
     codes = dict(pair.partition("=")[::2] for pair in given.codes)
     for slug in slugs:
-        for seats in SEATS[slug] if given.seats is None else (given.seats,):
+        for seats in seat_counts(slug) if given.seats is None else (given.seats,):
             for rung in RUNGS:
                 if given.rung in (None, rung[0]):
                     bots = tuple(codes.get(level, level) for level in rung)

@@ -13,13 +13,25 @@ from jadetable.conformance.cases import Further, nothing_more
 
 
 @dataclass(frozen=True)
+class Pictures:
+    """How `make screenshots` plays a game."""
+
+    seats: int = 4
+    options: Mapping[str, Any] = field(default_factory=dict)
+    late: int = 16  # answers until a game is well under way
+    moment: tuple[str, str] | None = None  # a question worth a picture of its own: the picture's name, the prompt
+
+
+@dataclass(frozen=True)
 class Profile:
     """Everything has a usual value."""
 
     seldom: Mapping[str, str] = field(default_factory=dict)  # events that need not happen in random play, and why
     further: Further = nothing_more  # options that the suite plays as well, by the number of seats
-    short: Mapping[str, Any] = field(default_factory=dict)  # options that end a game early which has no length limit
+    shortens: str = ""  # the option that ends a game early the lower it is, where there is no length limit
     small: Mapping[str, Any] = field(default_factory=dict)  # components of a small game, for runs without the compiler
+    playouts: int = 200  # of searching bots, where games on a GPU are compared with those on the processor
+    pictures: Pictures = field(default_factory=Pictures)
 
 
 def profile(slug: str) -> Profile:

@@ -14,9 +14,18 @@ def small(game: Game, limit: int | None = None) -> dict[str, Any]:
 
 def shortened(game: Game, part: int) -> dict[str, Any]:
     """Options and components of a game that ends early: at one of so many parts of its limit, where it has one."""
-    limit = game.load_components().game.limit
-    components = {"game": {"limit": max(1, limit // part)}} if limit else {}
-    return {"options": dict(profile(game.slug).short), "components": components}
+    if has_limit(game):
+        return {"components": {"game": {"limit": max(1, game.load_components().game.limit // part)}}}
+    return {"options": few(game, part)}
+
+
+def few(game: Game, part: int) -> dict[str, int]:
+    """The option that ends a game early which has no length limit, at one of so many parts of its usual value."""
+    name = profile(game.slug).shortens
+    if not name:
+        return {}
+    option = game.option(name)
+    return {name: max(option.low, option.default // part)}
 
 
 def has_limit(game: Game) -> bool:

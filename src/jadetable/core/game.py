@@ -83,6 +83,7 @@ class Game:
     length_unit: str = "turn"
     mistakes: tuple[str, ...] = ()  # events after which the rest of an entry of several parts no longer counts
     in_step: bool = False  # on a GPU, whether games wait for each other between rounds: measured
+    peers: tuple[str, ...] = ()  # the nearest games of other libraries, for `jade bench`
     search: SearchPlan = field(default_factory=SearchPlan)
     _local: threading.local = field(default_factory=threading.local, repr=False, compare=False)
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from jadetable.games.race.state import ANIMALS, CAT
-from tests.kit.profile import Profile
+from tests.kit.profile import Pictures, Profile
 
 
 def casts(seats: int) -> list[dict[str, Any]]:
@@ -12,4 +12,8 @@ def casts(seats: int) -> list[dict[str, Any]]:
     return [{"animal_mode": "fixed", "animals": table, "cat": CAT in table} for table in tables]
 
 
-PROFILE = Profile(further=casts)
+PROFILE = Profile(
+    further=casts,
+    playouts=60,
+    pictures=Pictures(options={"max_rounds": 12}, late=22, moment=("exchange", "exchange")),
+)
