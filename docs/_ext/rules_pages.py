@@ -33,7 +33,7 @@ def page(game: Game, lang: str) -> str:
 def write_pages(folder: Path) -> None:
     """Every page, touched only when it says something new: Sphinx builds anew what is newer."""
     for lang in LANGUAGES:
-        for slug in registry.slugs():
+        for slug in registry.house_slugs():
             path = folder / lang / f"{slug}.md"
             text = page(registry.find(slug), lang)
             if not path.exists() or path.read_text(encoding="utf-8") != text:

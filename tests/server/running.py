@@ -83,8 +83,10 @@ class Process:
         self.environment = {f"JADE_{name.upper()}": str(value) for name, value in given.items()}
         self.process: subprocess.Popen[bytes] | None = None
 
-    def start(self, fault: str = "") -> None:
-        environment = os.environ | self.environment | {"JADE_FAULT": fault, "PYTHONPATH": str(ROOT / "src")}
+    def start(self, fault: str = "", site: Path | None = None) -> None:
+        """Start it, with the packages of a folder if one is given."""
+        path = os.pathsep.join(map(str, filter(None, (ROOT / "src", site))))
+        environment = os.environ | self.environment | {"JADE_FAULT": fault, "PYTHONPATH": path}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "jadetable.server"], env=environment, stdout=log, stderr=log, cwd=ROOT

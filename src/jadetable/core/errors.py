@@ -29,6 +29,14 @@ class UnknownGame(JadeError, LookupError):
     """No game has this name."""
 
 
+class BrokenGame(JadeError):
+    """The package that holds this game cannot be loaded."""
+
+
+class BadName(JadeError, ValueError):
+    """A new game cannot be called so."""
+
+
 class UnknownLanguage(JadeError, LookupError):
     """No language has this code."""
 
