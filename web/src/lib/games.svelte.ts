@@ -1,7 +1,7 @@
 // The games of the house as the server names them in the present language, and what a family wants to know beforehand.
-import { get } from "$lib/api";
-import type { GameInfo } from "$lib/protocol";
-import { settings } from "$lib/settings.svelte";
+import { get } from "./api";
+import type { GameInfo } from "./protocol";
+import { settings } from "./settings.svelte";
 
 /** Seats of an ordinary evening and minutes it takes. */
 const USUAL: Record<string, { seats: number; minutes: [number, number] }> = {

@@ -1,10 +1,10 @@
 // Opening a table, and finding the way to one that somebody else opened.
-import { post } from "$lib/api";
-import type { GameInfo, NewTable, SeatWish, Tokens } from "$lib/protocol";
-import { go } from "$lib/router.svelte";
-import { settings } from "$lib/settings.svelte";
-import { remember } from "$lib/visited";
-import { say } from "$lib/words.svelte";
+import { post } from "./api";
+import type { GameInfo, NewTable, SeatWish, Tokens } from "./protocol";
+import { go } from "./router.svelte";
+import { settings } from "./settings.svelte";
+import { remember } from "./visited";
+import { say } from "./words.svelte";
 import { usualSeats, type Level } from "./games.svelte";
 
 /** A table as the form describes it; what is left out is as usual. */

@@ -1,6 +1,6 @@
 import type { Ask, Choice, Happening, ZodiacFacts, ZodiacView } from "$lib/generated/zodiac";
 import { describe, expect, it } from "vitest";
-import { cameFrom, canSwap, cardsHeld, choicesOf, differentSigns, dropActions, dropChoice, keyed, others, takingChoice } from "./model";
+import { cameFrom, canSwap, cardsHeld, choicesOf, differentSigns, dropActions, dropChoice, keyed, others, takingChoice } from "./view";
 
 const view = { seats: 4, drawn: "cat", offender: 2 } as ZodiacView;
 const choice = (action: number, kind: Choice["kind"], details = {}): Choice => ({ action, kind, details, text: kind });

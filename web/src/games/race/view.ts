@@ -23,12 +23,6 @@ export const printed = (section: RaceSection): string => (section.counts_seats ?
 /** The number printed on a card. */
 export const numberOf = (card: Card): number => CARD_NAMES.indexOf(card);
 
-/** The offered choice of a kind whose named details are these. */
-export function offered(ask: Ask | null, kind: ActionKind, details: Record<string, number> = {}): Choice | undefined {
-  return ask?.choices.find((choice) =>
-    choice.kind === kind && Object.entries(details).every(([name, value]) => choice.details[name] === value));
-}
-
 /** Choices without a card of their own on the table: the board shows them as buttons. */
 const PLACED: ActionKind[] = ["PLAY", "BID", "ANIMAL", "UP", "DOWN", "ENERGY", "KARMA"];
 export const plainChoices = (ask: Ask | null): Choice[] => ask?.choices.filter((choice) => !PLACED.includes(choice.kind)) ?? [];

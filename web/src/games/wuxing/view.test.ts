@@ -1,6 +1,6 @@
-import { code, TILE_NAMES, type Ask, type Happening, type WuxingPreview, type WuxingTile, type WuxingView } from "$lib/generated/wuxing";
+import { TILE_NAMES, type Happening, type WuxingPreview, type WuxingTile, type WuxingView } from "$lib/generated/wuxing";
 import { describe, expect, it } from "vitest";
-import { apothem, cameFrom, choice, glyph, nextStep, opened, openNow, outcomes, pentagon, steps } from "./model";
+import { apothem, cameFrom, glyph, nextStep, opened, openNow, outcomes, pentagon, steps } from "./view";
 
 const OX = TILE_NAMES.indexOf("ox"), METAL = TILE_NAMES.indexOf("metal");
 
@@ -15,15 +15,6 @@ describe("the bonus of a colour", () => {
     expect(nextStep(BONUS, 4)).toEqual({ count: 5, points: 10 });
     expect(nextStep(BONUS, 7)).toBeNull();
   });
-});
-
-it("a choice is found by its kind and details", () => {
-  const ask: Ask = { prompt: 0, kind: "act", text: "", deadline: null, choices: [
-    { action: code.PLUS(0), kind: "PLUS", details: { die: 0, result: 4 }, text: "" }, { action: code.PLUS(1), kind: "PLUS", details: { die: 1, result: 2 }, text: "" },
-  ] };
-  expect(choice(ask, "PLUS", { die: 1 })?.action).toBe(code.PLUS(1));
-  expect(choice(ask, "MINUS", { die: 1 })).toBeUndefined();
-  expect(choice(null, "PASS")).toBeUndefined();
 });
 
 describe("a token", () => {

@@ -1,5 +1,5 @@
-// What the board of Wu Xing reads out of a view and out of the offered choices.
-import type { ActionKind, Ask, Choice, Happening, WuxingOpened, WuxingPreview, WuxingTile, WuxingView } from "$lib/generated/wuxing";
+// What the board of Wu Xing reads out of a view and what has happened.
+import type { Happening, WuxingOpened, WuxingPreview, WuxingTile, WuxingView } from "$lib/generated/wuxing";
 import { say } from "$lib/words.svelte";
 
 const MESSAGES = { element: "element", animal: "sign", stem: "wuxing-stem" } as const;
@@ -9,10 +9,6 @@ export const tileName = (tile: WuxingTile): string => say(`${MESSAGES[tile.kind]
 
 /** The character on a tile. */
 export const glyph = (tile: WuxingTile): string => String.fromCodePoint(tile.glyph);
-
-export function choice(ask: Ask | null, kind: ActionKind, details: Record<string, number> = {}): Choice | undefined {
-  return ask?.choices.find((one) => one.kind === kind && Object.entries(details).every(([name, value]) => one.details[name] === value));
-}
 
 /** What dice open: spaces to claim from, tiles to attack. */
 export type Open = Pick<WuxingOpened, "claims" | "attacks">;
