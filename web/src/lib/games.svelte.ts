@@ -1,39 +1,43 @@
 // The games of the house as the server names them in the present language, and what a family wants to know beforehand.
 import { get } from "./api";
-import type { GameInfo } from "./protocol";
+import type { GameInfo, GameShape } from "./protocol";
 import { settings } from "./settings.svelte";
-
-/** Seats of an ordinary evening and minutes it takes. */
-const USUAL: Record<string, { seats: number; minutes: [number, number] }> = {
-  mandarin: { seats: 4, minutes: [45, 45] },
-  race: { seats: 4, minutes: [40, 70] },
-  ratdragon: { seats: 3, minutes: [30, 30] },
-  wuxing: { seats: 4, minutes: [20, 30] },
-  zodiac: { seats: 4, minutes: [5, 25] },
-};
 
 export const LEVELS = ["easy", "normal", "hard", "master"] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** In what order they lie on the table: the easy ones to begin with come first. */
-const ORDER = ["zodiac", "race", "wuxing", "mandarin", "ratdragon"];
+const USUAL_SEATS = 4;
 
 const known = new Map<string, Promise<GameInfo[]>>();
+const shapes = new Map<string, Promise<GameShape>>();
+
+/** In what order they lie on the table: the easy ones to begin with come first, then the short ones. */
+const order = (one: GameInfo, other: GameInfo): number =>
+  one.weight - other.weight || one.minutes[1]! - other.minutes[1]! || one.title.localeCompare(other.title);
 
 /** All games; asked for once in each language. */
 export function games(): Promise<GameInfo[]> {
   const lang = settings.lang;
   let asked = known.get(lang);
   if (!asked) {
-    asked = get<GameInfo[]>(`/games?lang=${lang}`).then((found) =>
-      found.toSorted((one, other) => ORDER.indexOf(one.slug) - ORDER.indexOf(other.slug)));
+    asked = get<GameInfo[]>(`/games?lang=${lang}`).then((found) => found.toSorted(order));
     asked.catch(() => known.delete(lang)); // ask again next time
     known.set(lang, asked);
   }
   return asked;
 }
 
-export const usualSeats = (game: GameInfo): number =>
-  Math.min(Math.max(USUAL[game.slug]?.seats ?? 4, game.least_seats), game.most_seats);
+/** What the parts of a game's view and facts mean, for a game that was not known when the page was built; asked for once. */
+export function shapeOf(slug: string): Promise<GameShape> {
+  let asked = shapes.get(slug);
+  if (!asked) {
+    asked = get<GameShape>(`/games/${slug}/shape`);
+    asked.catch(() => shapes.delete(slug)); // ask again next time
+    shapes.set(slug, asked);
+  }
+  return asked;
+}
 
-export const usualMinutes = (slug: string): [number, number] | null => USUAL[slug]?.minutes ?? null;
+/** Seats of an ordinary evening: in the middle of what the game allows, but not many. */
+export const usualSeats = (game: GameInfo): number =>
+  Math.min(Math.max(USUAL_SEATS, game.least_seats), Math.floor((game.least_seats + game.most_seats) / 2));

@@ -415,11 +415,26 @@ export interface components {
             pitch: string;
             least_seats: number;
             most_seats: number;
+            /** @description From so many minutes to so many. */
+            minutes: number[];
+            /** @description From 1 (light) to 5 (heavy). */
+            weight: number;
             hidden: boolean;
             simultaneous: boolean;
             options: components["schemas"]["OptionInfo"][];
             /** @description The chapters of its rules, in order. */
             sections: string[];
+        };
+        /**
+         * GameShape
+         * @description What the parts of a game's view and facts are.
+         */
+        GameShape: {
+            view: string;
+            facts: string;
+            schemas: {
+                [key: string]: unknown;
+            };
         };
         /**
          * Reason
@@ -1055,6 +1070,7 @@ export type EventInfo = components["schemas"]["EventInfo"];
 export type Frame = components["schemas"]["Frame"];
 export type Frames = components["schemas"]["Frames"];
 export type GameInfo = components["schemas"]["GameInfo"];
+export type GameShape = components["schemas"]["GameShape"];
 export type Health = components["schemas"]["Health"];
 export type Hint = components["schemas"]["Hint"];
 export type HintChoice = components["schemas"]["HintChoice"];

@@ -1,36 +1,36 @@
 // How each option of a game is asked for. The server says what there is and what is allowed; this only chooses a control.
+import type { OptionHint } from "$games/manifest";
 import type { OptionInfo } from "$lib/protocol";
 
 export type Value = boolean | number | string | number[];
-/** `switch` yes or no, `choice` one of some words or numbers, `seat` a seat, `animals` one for each seat, `wheel` six pieces, `number`. */
-export type Control = "switch" | "choice" | "seat" | "animals" | "wheel" | "number";
+/** `switch` yes or no, `choice` one of some words or numbers, `seat` a seat, `names` a list of names, `numbers` a list. */
+export type Control = "switch" | "choice" | "seat" | "names" | "numbers" | "number";
 export type Group = "rules" | "details" | "limits";
 
 const NO_SEAT = -1;
-const SEATS = ["first_seat", "first_dealer"];
-const ABOUT_THE_TABLE = ["table_rules", "cat", "open_hands", "open_money"];
+const FEW = 4; // numbers that are named one by one
 
-/** A name of the engine as part of a message's name. */
-export const messageName = (game: string, option: string): string => `web-home-option-${game}-${option.replaceAll("_", "-")}`;
+/** The message that asks for an option. */
+export const messageName = (game: string, option: string): string => `web-${game}-option-${option.replaceAll("_", "-")}`;
 
 /** The message for one value of an option, an attribute of the option's own. */
 export const valueName = (value: string | number): string => (typeof value === "number" ? `v${value}` : value.replaceAll("_", "-"));
 
-/** Numbers from low to high, if there are few enough to be named one by one. */
+/** Numbers from low to high, if there are few. */
 export const fewNumbers = (option: OptionInfo): number[] =>
-  option.low === null || option.high === null || option.high - option.low > 3
+  option.low === null || option.high === null || option.high - option.low >= FEW
     ? [] : Array.from({ length: option.high - option.low + 1 }, (_, step) => option.low! + step);
 
-export function controlOf(option: OptionInfo): Control {
+export function controlOf(option: OptionInfo, hint: OptionHint = {}): Control {
   if (typeof option.default === "boolean") return "switch";
-  if (Array.isArray(option.default)) return option.name === "inner_order" ? "wheel" : "animals";
-  if (SEATS.includes(option.name)) return "seat";
+  if (Array.isArray(option.default)) return hint.names ? "names" : "numbers";
+  if (hint.seat) return "seat";
   return option.words.length || fewNumbers(option).length ? "choice" : "number";
 }
 
-export function groupOf(option: OptionInfo): Group {
-  const control = controlOf(option);
-  if (control === "choice" || ABOUT_THE_TABLE.includes(option.name)) return "rules";
+export function groupOf(option: OptionInfo, hint: OptionHint = {}): Group {
+  const control = controlOf(option, hint);
+  if (control === "choice" || hint.first) return "rules";
   return control === "switch" ? "details" : "limits";
 }
 
@@ -41,17 +41,24 @@ export function usual(option: OptionInfo): Value {
 
 const same = (one: Value, other: Value): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Only what differs from the usual; lists by seat as long as there are seats. */
-export function changed(options: OptionInfo[], values: Record<string, Value>, seats: number): Record<string, Value> {
+/** Only what differs from the usual. */
+export function changed(
+  options: OptionInfo[], values: Record<string, Value>, seats: number, hints: Record<string, OptionHint> = {},
+): Record<string, Value> {
   const found: Record<string, Value> = {};
   for (const option of options) {
     const value = values[option.name];
-    if (value === undefined || same(value, usual(option))) continue;
-    // The wheel's pieces count from 1; one that was left open is 0, which the server explains.
-    if (controlOf(option) === "wheel") found[option.name] = (value as number[]).map((piece) => Math.max(piece, 0));
-    else found[option.name] = Array.isArray(value) ? value.slice(0, seats) : value;
+    if (value !== undefined && !same(value, usual(option))) found[option.name] = sent(value, seats, hints[option.name]);
   }
   return found;
+}
+
+/** A value as the server is told it: lists by seat end with the last one; a place that was left open is the number below the first name. */
+function sent(value: Value, seats: number, hint: OptionHint = {}): Value {
+  if (!Array.isArray(value)) return value;
+  const open = (hint.lowest ?? 0) - 1;
+  const list = hint.names ? value.map((item) => Math.max(item, open)) : value;
+  return hint.perSeat ? list.slice(0, seats) : list;
 }
 
 /** The seats that can be chosen for an option, with none where the game may decide. */
