@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from jadetable.core.game import DECLARED, RULES
+from jadetable.core.assembly import DECLARED, RULES
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "jadetable"

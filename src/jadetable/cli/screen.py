@@ -1,6 +1,6 @@
 """What the terminal shows, as Rich renderables: the table, the log, choices, rules, options and the ranking."""
 
-import importlib
+import importlib.util
 from collections.abc import Iterable, Sequence
 from types import ModuleType
 from typing import Any
@@ -24,19 +24,17 @@ WIDEST = 100  # text wider than this is tiring to read
 MOST_COLUMNS = 3
 
 
-def terminal_module(slug: str) -> ModuleType | None:
+def terminal_module(game: Game) -> ModuleType | None:
     """A game's own drawing for the terminal, if it has one."""
-    try:
-        return importlib.import_module(f"jadetable.games.{slug}.terminal")
-    except ModuleNotFoundError:
-        return None
+    name = f"{game.package}.terminal"
+    return importlib.import_module(name) if importlib.util.find_spec(name) else None
 
 
 def draw_table(match: Match, seat: int | None, lang: str) -> RenderableType:
     """The table as a seat (or a spectator) may see it."""
     known = match.know(SPECTATOR if seat is None else seat)
     names = [match.name(other, lang) for other in range(match.seats)]
-    drawing = terminal_module(match.game.slug)
+    drawing = terminal_module(match.game)
     if drawing is None:
         return Pretty(known.view)
     drawn: RenderableType = drawing.draw(known.view, known.facts, words(lang), names)

@@ -160,7 +160,7 @@ class Table:
             return self.by_number(choices, int(text))
         if self.command(seat, choices, text):
             return None
-        entry = getattr(screen.terminal_module(self.match.game.slug), "read_entry", None)
+        entry = getattr(screen.terminal_module(self.match.game), "read_entry", None)
         known = self.match.know(seat)
         entered: list[int] | None = entry(text, known.view, known.facts) if entry else None
         return entered if entered is not None else self.by_words(seat, choices, text)

@@ -23,7 +23,7 @@ import numba
 import numpy as np
 from numba.core import config
 
-from jadetable.core import sources
+from jadetable.core import packages, sources
 
 INTERPRETED: bool = bool(config.DISABLE_JIT)
 CHECKED: bool = bool(config.BOUNDSCHECK)
@@ -41,10 +41,10 @@ def home(module: str) -> str | None:
     """The owner of a module's compiled code: a game's slug, ``core``, or None where nothing is cached."""
     if "@" in module:
         slug = module.rpartition("@")[2]
-        return slug if (sources.PACKAGE / "games" / slug).is_dir() else None
+        return slug if packages.find(slug) else None
     parts = module.split(".")
     if parts[0] != "jadetable":
-        return None
+        return packages.owner_of(module)
     return parts[2] if parts[1] == "games" and len(parts) > 2 else "core"
 
 

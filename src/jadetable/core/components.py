@@ -11,6 +11,7 @@ from jadetable.core.errors import BadComponents
 from jadetable.core.record import MAX_SEATS
 
 Minutes = Annotated[int, msgspec.Meta(ge=1, le=1000)]
+Limit = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
 SeatCount = Annotated[int, msgspec.Meta(ge=1, le=MAX_SEATS)]
 TWO = msgspec.Meta(min_length=2, max_length=2)  # a list, as a saved game has it: a tuple would not compare equal to it
 Parts = TypeVar("Parts", bound=msgspec.Struct)
@@ -27,7 +28,7 @@ class About(Section, frozen=True):
     seats: Annotated[list[SeatCount], TWO]  # the fewest and the most
     minutes: Annotated[list[Minutes], TWO]  # how long a game lasts, from the quickest to the longest usual one
     weight: Annotated[float, msgspec.Meta(ge=1, le=5)]  # how much there is to think about
-    limit: Annotated[int, msgspec.Meta(ge=0, le=1000)]  # rounds or turns until a game is cut off; 0: it always ends
+    limit: Limit  # rounds, turns or decisions until a game is cut off; 0: it always ends
 
     def __post_init__(self) -> None:
         require(self.seats[0] <= self.seats[1], "$.game.seats", "the fewest must not exceed the most")

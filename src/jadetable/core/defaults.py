@@ -1,8 +1,12 @@
-"""What a game need not say: rules for games without secrets, reasons, explanations or judgement of their own."""
+"""What a game need not say: rules for games without secrets, reasons, explanations or judgement of their own.
+
+Two expect something: `score` a field of this name in the state, `max_decisions` a limit in the components.
+"""
 
 from jadetable.core.codes import ALLOWED
 from jadetable.core.compiled import rule
 from jadetable.core.mask import count, nth
+from jadetable.core.payoffs import share_first_place
 from jadetable.core.record import Mask, Numbers, Record
 from jadetable.core.rng import roll
 
@@ -21,6 +25,25 @@ def defaults(c: Record, s: Record) -> None:
 def check_options(c: Record, s: Record, r: Record) -> int:
     """All options go together."""
     return ALLOWED
+
+
+@rule
+def score(c: Record, s: Record, out: Numbers) -> None:
+    """The points in the state."""
+    for seat in range(int(s.seats)):
+        out[seat] = s.score[seat]
+
+
+@rule
+def payoff(c: Record, s: Record, out: Numbers) -> None:
+    """First place is worth one, and those who share it divide it."""
+    share_first_place(s, out)
+
+
+@rule
+def max_decisions(c: Record, s: Record) -> int:
+    """The limit counts decisions."""
+    return int(c.limit)
 
 
 @rule
@@ -56,7 +79,7 @@ def facts(c: Record, h: Record, f: Record) -> None:
 
 @rule
 def why(c: Record, h: Record, seat: int, action: int, r: Record) -> int:
-    """No reason is given."""
+    """No reason is given but that the action is not among the choices."""
     return ALLOWED
 
 

@@ -29,6 +29,10 @@ class UnknownGame(JadeError, LookupError):
     """No game has this name."""
 
 
+class BrokenGame(JadeError):
+    """The package that holds this game cannot be loaded."""
+
+
 class UnknownLanguage(JadeError, LookupError):
     """No language has this code."""
 

@@ -1,8 +1,6 @@
 """`Game`: what a game exports and declares, and the engine bound to it."""
 
 import functools
-import importlib
-import importlib.util
 import inspect
 import sys
 import threading
@@ -15,7 +13,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from jadetable.core import codes, compiled, components, defaults, fingerprint, record
+from jadetable.core import assembly, codes, compiled, components, defaults, fingerprint, record
 from jadetable.core.bind import bind
 from jadetable.core.buffers import Buffers, warm_up
 from jadetable.core.declare import (
@@ -34,53 +32,7 @@ from jadetable.core.mask import mask_words
 from jadetable.core.plan import SearchPlan
 from jadetable.core.record import Records
 
-# Where a rule is looked for: the module of this name in the game's package, or the package itself.
-RULES = {
-    "setup": "rules",
-    "legal": "rules",
-    "act": "rules",
-    "score": "rules",
-    "payoff": "rules",
-    "max_decisions": "rules",
-    "defaults": "rules",
-    "check_options": "rules",
-    "overlook": "rules",
-    "derive": "components",
-    "check": "invariants",
-    "hide": "secrets",
-    "resample": "secrets",
-    "observe": "observe",
-    "view": "view",
-    "prompt": "view",
-    "explain": "view",
-    "facts": "view",
-    "why": "why",
-    "greedy": "bot",
-    "value": "bot_value",
-    "believe": "bot_belief",
-}
 PLAY = ("setup", "legal", "act", "score", "payoff", "derive", "defaults")  # the rules that decide how a game goes
-# What a game declares beside its rules: the field of Game, the name, the module.
-DECLARED = {
-    "state": ("STATE", "state"),
-    "actions": ("ACTIONS", "actions"),
-    "events": ("EVENTS", "actions"),
-    "options": ("OPTIONS", "actions"),
-    "prompts": ("PROMPTS", "actions"),
-    "named": ("NAMED", "actions"),
-    "chapters": ("CHAPTERS", "actions"),
-    "printed": ("Components", "components"),
-    "frozen": ("freeze", "components"),
-    "former": ("FORMER", "components"),
-    "view": ("VIEW", "view"),
-    "facts": ("FACTS", "view"),
-    "pieces": ("PIECES", "observe"),
-    "undisplayed": ("UNDISPLAYED", "secrets"),
-    "reasons": ("REASONS", "why"),
-    "misfits": ("MISFITS", "actions"),
-    "faults": ("FAULTS", "invariants"),
-    "notes": ("NOTES", "bot"),
-}
 
 
 @dataclass(frozen=True)
@@ -106,6 +58,7 @@ class Game:
     """One game. Rules are compiled functions over records; the rest describes them to people."""
 
     slug: str
+    package: str
     rules: Mapping[str, Callable[..., Any]]
     folder: Path
     state: np.dtype[Any]
@@ -137,25 +90,8 @@ class Game:
     @classmethod
     def of(cls, package: str, **more: Any) -> "Game":
         """The game in a package (or a single module), put together by the names that all games use."""
-        place = importlib.import_module(package)
-        modules = {
-            name: _module(package, name) for name in {*RULES.values(), *(where for _, where in DECLARED.values())}
-        }
-        rules: dict[str, Callable[..., Any]] = {}
-        for name, where in RULES.items():
-            found = _named(name, modules[where], place) or getattr(defaults, name, None)
-            if found is None and name not in OPTIONAL:
-                raise ValueError(f"{package} lacks the rule {name}")
-            if found is not None:
-                rules[name] = found
-        given: dict[str, Any] = {}
-        for own, (name, where) in DECLARED.items():
-            found = _named(name, modules[where], place)
-            if found is not None:
-                given[own] = found
-        folder = Path(place.__file__ or ".").parent
-        slug = more.pop("slug", package.rpartition(".")[2])
-        return cls(slug=slug, rules=rules, folder=folder, **(given | more))
+        slug = package.rpartition(".")[2]
+        return cls(**({"slug": slug, "package": package} | assembly.parts_of(package) | more))
 
     # --- sizes and bound code -----------------------------------------------------------------------------------------
 
@@ -183,6 +119,11 @@ class Game:
     def blank_facts(self) -> Records:
         """No facts yet."""
         return record.new(self.facts.dtype)
+
+    @property
+    def gives_reasons(self) -> bool:
+        """Whether the game itself says why an action is refused."""
+        return self.rules["why"] is not defaults.why
 
     @functools.cached_property
     def loops(self) -> ModuleType:
@@ -312,26 +253,6 @@ class Game:
     @functools.cached_property
     def _prepared(self) -> set[str]:
         return set()
-
-
-OPTIONAL = ("believe",)
-
-
-def _module(package: str, name: str) -> ModuleType | None:
-    """A module of a package, if there is one; a single-module game has none."""
-    full = f"{package}.{name}"
-    if not hasattr(sys.modules[package], "__path__") or importlib.util.find_spec(full) is None:
-        return None
-    return importlib.import_module(full)
-
-
-def _named(name: str, *modules: ModuleType | None) -> Any:
-    """The first thing of this name that is no module: a rule may be called as its file is."""
-    for module in modules:
-        found = getattr(module, name, None)
-        if found is not None and not isinstance(found, ModuleType):
-            return found
-    return None
 
 
 def _given(names: Sequence[str], values: Sequence[int]) -> dict[str, int]:

@@ -17,6 +17,7 @@ from jadetable.core.record import Record, Records
 ROW = struct.Struct("<hhiiii")  # kind, seat, seen, a, b, c: see `events.EVENT`
 CHOICE = struct.Struct(f"<ii{codes.MOST_DETAILS}i")
 REASON = struct.Struct(f"<i{codes.MOST_DETAILS}i")
+NOT_OFFERED = Reason("", {})  # why an action is refused in a game that gives no reasons of its own
 Row = tuple[int, int, int, int, int, int]
 
 
@@ -148,8 +149,8 @@ class Knowledge:
         return self.game.choice(CHOICE.unpack(found.tobytes()))
 
     def why(self, action: int) -> Reason | None:
-        """Why the seat may not choose an action, or None when it may (or no reason is known)."""
+        """Why the seat may not choose an action, or None when it may."""
         found = record.new(codes.REASON)
         if self.game.entry.refusal(self.components, self.records, 0, self.seat, int(action), found) == codes.ALLOWED:
-            return None
+            return None if self.game.gives_reasons or int(action) in self.legal else NOT_OFFERED
         return self.game.reason(REASON.unpack(found.tobytes()))

@@ -5,6 +5,8 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
+from jadetable.core import packages
+
 PACKAGE = Path(__file__).resolve().parent.parent
 RULE_FOLDERS = ("almanac", "core", "bots", "bulk", "arena")  # where rules are that are no game's own
 MARKS = ("@rule", "@cuda.jit")  # what stands above a function that is compiled
@@ -19,11 +21,16 @@ def text_of(path: Path) -> str:
 
 
 def digest_of(paths: Iterable[Path]) -> str:
-    """A digest of these files of the package."""
+    """A digest of these files, of our package or of another one's: the same wherever they are installed."""
     digest = hashlib.blake2b(digest_size=8)
-    for path in sorted(paths):
-        digest.update(f"{path.relative_to(PACKAGE).as_posix()}\0{text_of(path)}\0".encode())
+    for name, path in sorted((_name(path), path) for path in paths):
+        digest.update(f"{name}\0{text_of(path)}\0".encode())
     return digest.hexdigest()
+
+
+def _name(path: Path) -> str:
+    """What a file is called, whatever lies above its package."""
+    return path.relative_to(PACKAGE).as_posix() if path.is_relative_to(PACKAGE) else path.name
 
 
 def below(folder: str) -> list[Path]:
@@ -36,15 +43,18 @@ def compiled_for(owner: str) -> set[Path]:
 
     They are the files that hold rules, those that these take constants from and so on; and where rules are chosen.
     """
-    folders = [*RULE_FOLDERS, *([f"games/{owner}"] if owner != "core" else [])]
-    texts = {path: text_of(path) for folder in folders for path in below(folder)}
+    package = packages.find(owner)
+    folders = [*(PACKAGE / name for name in RULE_FOLDERS), *([package.folder] if package else [])]
+    texts = {path: text_of(path) for folder in folders for path in folder.rglob("*.py")}
     found = {path for path, text in texts.items() if any(mark in text for mark in MARKS)}
+    if package and not package.is_ours:  # what its files import of each other is not followed
+        found |= set(package.folder.rglob("*.py"))
     waiting = list(found)
     while waiting:
         fresh = set(imported_by(waiting.pop())) - found
         found |= fresh
         waiting += fresh
-    own = PACKAGE / "games" / owner / "__init__.py"
+    own = package.folder / "__init__.py" if package else None
     return found | {path for path, text in texts.items() if BINDS in text or path == own}
 
 

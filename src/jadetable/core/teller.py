@@ -9,7 +9,7 @@ import numpy as np
 from jadetable.core.declare import message_name
 from jadetable.core.errors import BadSeats, GameOver, IllegalAction, JadeError, NotAsked
 from jadetable.core.game import Choice, Game, Reason
-from jadetable.core.knowledge import Event, Knowledge
+from jadetable.core.knowledge import NOT_OFFERED, Event, Knowledge
 from jadetable.core.position import Position
 from jadetable.core.words import words
 
@@ -49,6 +49,8 @@ class Teller:
 
     def reason(self, reason: Reason) -> str:
         """A refusal in words."""
+        if reason is NOT_OFFERED:
+            return words(self.lang).text("why-not-offered")
         return self._say(message_name(self.game.slug, "why", reason.name), reason.details)
 
     def prompt(self, prompt: str) -> str:

@@ -1,4 +1,8 @@
-"""Every word a person reads: Project Fluent messages in `locales/`, shared by terminal and web."""
+"""Every word a person reads: Project Fluent messages in `locales/`, shared by terminal and web.
+
+A game of another package brings its own: `locales/en.ftl` in its package, and other languages beside it if it has them.
+What is missing in a language is said in English.
+"""
 
 import functools
 import re
@@ -9,18 +13,27 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone
 
+from jadetable.core import packages
 from jadetable.core.errors import UnknownLanguage
 
+FALLBACK = "en"
 LANGUAGES = ("en", "it", "zh-Hans")
 KEPT_SENTENCES = 20_000
 
 
 def locale_texts(lang: str) -> Iterator[tuple[str, str]]:
-    """Name and text of each message file of a language."""
+    """Name and text of each of our own message files in a language."""
     folder = resources.files("jadetable") / "locales" / lang
     for entry in sorted(folder.iterdir(), key=lambda item: item.name):
         if entry.name.endswith(".ftl"):
             yield entry.name, entry.read_text(encoding="utf-8")
+
+
+def game_text(slug: str, lang: str) -> str:
+    """The messages of a game of another package, its English ones after those of the language; empty for our own."""
+    package = packages.foreign().get(slug)
+    files = [package.folder / "locales" / f"{one}.ftl" for one in dict.fromkeys((lang, FALLBACK))] if package else []
+    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
 
 
 def best_language(wanted: str) -> str:
@@ -42,6 +55,8 @@ class Words:
         self._bundle = FluentBundle([lang], use_isolating=False)
         for _, text in locale_texts(lang):
             self._bundle.add_resource(FluentResource(text))
+        for slug in packages.foreign():  # a message that is there already stays: nobody can replace one of ours
+            self._bundle.add_resource(FluentResource(game_text(slug, lang)))
 
     def has(self, message: str) -> bool:
         """Whether this language has such a message."""

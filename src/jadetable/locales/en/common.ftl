@@ -173,6 +173,7 @@ replay-action = Action { $place } of { $actions } · { $name }: { $action }
 ## Refusals
 
 error-unknown-game = There is no game called “{ $game }”. Games: { $known }.
+error-broken-game = The game “{ $game }” cannot be loaded from the package { $package }. { $why }
 error-unknown-language = There are no words in “{ $language }”. Languages: { $known }.
 error-unknown-bot = There is no bot called “{ $bot }”. Bots: { $known }.
 error-seats = { $game } is played with { $low } to { $high } seats, not { $seats }.
@@ -232,6 +233,7 @@ error-spelling-kind = There is no kind of action “{ $kind }” here; there are
 error-spelling-arguments = “{ $text }” should be written { $usage }, for instance { $example }.
 error-spelling-name = “{ $text }” is no { $argument } of this action; possible are: { $known }.
 error-spelling-number = “{ $text }” is no { $argument } of this action; it is a number from { $low } to { $high }.
+why-not-offered = It is not among the choices now.
 error-illegal = Not possible: { $action }. { $why }
 error-step = Step { $step }: { $why }
 error-log-full = More than { $count } things happened at once. This is a bug; please report it.

@@ -173,6 +173,7 @@ replay-action = Azione { $place } di { $actions } · { $name }: { $action }
 ## Refusals
 
 error-unknown-game = Non c'è un gioco di nome “{ $game }”. Giochi: { $known }.
+error-broken-game = Il gioco “{ $game }” non si può caricare dal pacchetto { $package }. { $why }
 error-unknown-language = Non ci sono testi in “{ $language }”. Lingue: { $known }.
 error-unknown-bot = Non c'è un bot di nome “{ $bot }”. Bot: { $known }.
 error-seats = A { $game } si gioca in { $low }–{ $high }, non in { $seats }.
@@ -232,6 +233,7 @@ error-spelling-kind = Qui non c'è un tipo di azione “{ $kind }”; ci sono: {
 error-spelling-arguments = “{ $text }” va scritto { $usage }, per esempio { $example }.
 error-spelling-name = “{ $text }” non è un valore di { $argument } per questa azione; possibili sono: { $known }.
 error-spelling-number = “{ $text }” non è un valore di { $argument } per questa azione; è un numero da { $low } a { $high }.
+why-not-offered = Ora non è tra le scelte possibili.
 error-illegal = Non è possibile: { $action }. { $why }
 error-step = Passo { $step }: { $why }
 error-log-full = Sono successe più di { $count } cose in una volta. È un errore del programma: per favore segnalalo.

@@ -161,6 +161,7 @@ replay-action = 第{ $place }个动作（共{ $actions }个）· { $name }：{ $
 ## Refusals
 
 error-unknown-game = 没有名为“{ $game }”的游戏。现有游戏：{ $known }。
+error-broken-game = 无法从软件包 { $package } 载入游戏“{ $game }”。{ $why }
 error-unknown-language = 没有“{ $language }”这种语言的文字。现有语言：{ $known }。
 error-unknown-bot = 没有名为“{ $bot }”的机器人。可用：{ $known }。
 error-seats = { $game }可供{ $low }至{ $high }人玩，不能是{ $seats }人。
@@ -208,6 +209,7 @@ error-spelling-kind = 这里没有“{ $kind }”这种动作；有：{ $known }
 error-spelling-arguments = “{ $text }”应写作{ $usage }，例如{ $example }。
 error-spelling-name = “{ $text }”不能作为这个动作的{ $argument }；可以写：{ $known }。
 error-spelling-number = “{ $text }”不能作为这个动作的{ $argument }；应是{ $low }到{ $high }的数字。
+why-not-offered = 现在不能这样选择。
 error-illegal = 不可行：{ $action }。{ $why }
 error-step = 第{ $step }步：{ $why }
 error-log-full = 一次发生了超过{ $count }件事。这是程序错误，请报告。

@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 import jadetable
 from jadetable.core.declare import Option, message_name
 from jadetable.core.game import Game
-from jadetable.core.words import words
+from jadetable.core.words import game_text, words
 from jadetable.server.http.replies import REFUSALS, AnyRequest
 from jadetable.server.http.routes_play import Lang
 from jadetable.server.http.visitor import language, tables_of
@@ -67,6 +67,18 @@ async def list_games(request: AnyRequest, lang: Lang = None) -> list[GameInfo]:
         sections = list(game.chapters)
         found.append(GameInfo(slug, title, pitch, least, most, game.hidden, game.simultaneous, options, sections))
     return found
+
+
+@get(
+    "/api/games/{slug:str}/words",
+    media_type=MediaType.TEXT,
+    responses=REFUSALS,
+    summary="A game's own messages",
+    tags=["site"],
+)
+async def game_words(request: AnyRequest, slug: FromPath[str], lang: Lang = None) -> str:
+    """The messages that a game of another package brings, in Fluent's format; the client has those of our own games."""
+    return game_text(tables_of(request).catalogue.find(slug).slug, language(request, lang))
 
 
 @get("/healthz", responses=REFUSALS, summary="Whether the server can do its work", tags=["site"])
@@ -126,4 +138,4 @@ async def asset(request: AnyRequest, file_path: FromPath[Path]) -> Response[byte
     return found
 
 
-router = Router(path="/", route_handlers=[list_games, health, metrics, page, asset])
+router = Router(path="/", route_handlers=[list_games, game_words, health, metrics, page, asset])
