@@ -69,8 +69,8 @@ def message_types() -> str:
 
 
 def games() -> list[Game]:
-    """All games."""
-    return [registry.find(slug) for slug in registry.slugs()]
+    """Our own games: the client has no types of others."""
+    return [registry.find(slug) for slug in registry.house_slugs()]
 
 
 def with_games(components: dict[str, Any], found: list[Game]) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 // The games of the house as the server names them in the present language, and what a family wants to know beforehand.
 import { get } from "./api";
-import type { GameInfo, GameShape } from "./protocol";
+import type { GameInfo } from "./protocol";
+import type { Shape } from "./shape";
 import { settings } from "./settings.svelte";
 
 export const LEVELS = ["easy", "normal", "hard", "master"] as const;
@@ -9,7 +10,7 @@ export type Level = (typeof LEVELS)[number];
 const USUAL_SEATS = 4;
 
 const known = new Map<string, Promise<GameInfo[]>>();
-const shapes = new Map<string, Promise<GameShape>>();
+const shapes = new Map<string, Promise<Shape>>();
 
 /** In what order they lie on the table: the easy ones to begin with come first, then the short ones. */
 const order = (one: GameInfo, other: GameInfo): number =>
@@ -28,10 +29,10 @@ export function games(): Promise<GameInfo[]> {
 }
 
 /** What the parts of a game's view and facts mean, for a game that was not known when the page was built; asked for once. */
-export function shapeOf(slug: string): Promise<GameShape> {
+export function shapeOf(slug: string): Promise<Shape> {
   let asked = shapes.get(slug);
   if (!asked) {
-    asked = get<GameShape>(`/games/${slug}/shape`);
+    asked = get<Shape>(`/games/${slug}/shape`);
     asked.catch(() => shapes.delete(slug)); // ask again next time
     shapes.set(slug, asked);
   }

@@ -446,6 +446,10 @@ export interface components {
             pitch: string;
             least_seats: number;
             most_seats: number;
+            /** @description How long a game lasts: from so many minutes to so many. */
+            minutes: number[];
+            /** @description How much there is to think about, from 1 (light) to 5 (heavy). */
+            weight: number;
             hidden: boolean;
             simultaneous: boolean;
             options: components["schemas"]["OptionInfo"][];
@@ -463,6 +467,18 @@ export interface components {
             words: string[];
             low: number | null;
             high: number | null;
+        };
+        /**
+         * GameShape
+         * @description What the parts of a game's view and facts are, for a client that does not know the game.
+         */
+        GameShape: {
+            /** @description The name of the view's schema. */
+            view_layout: string;
+            /** @description The name of the schema of the facts. */
+            facts_layout: string;
+            /** @description The format `seat` marks the number of a seat, `seats` a list with one part for each. */
+            schemas: Record<string, never>;
         };
         /**
          * Health
@@ -654,6 +670,7 @@ export interface components {
             prompt: ("turn" | "drawn" | "bid" | "victim" | "take" | "seize") | null;
             over: boolean;
             truncated: boolean;
+            /** Format: seats */
             ranking: number[];
             /** @enum {unknown} */
             phase: "turn" | "drawn" | "bid" | "victim" | "take" | "seize" | "over";
@@ -673,6 +690,7 @@ export interface components {
             banners: components["schemas"]["MandarinBanner"][];
             completer: number | null;
             ended_by: ("set" | "twelve") | null;
+            /** Format: seats */
             players: components["schemas"]["MandarinPlayer"][];
         };
         MandarinSpace: {
@@ -776,6 +794,7 @@ export interface components {
             prompt: ("draft" | "prerace" | "play" | "order" | "pig" | "sprint" | "exchange" | "give" | "receive" | "return" | "horse" | "swim") | null;
             over: boolean;
             truncated: boolean;
+            /** Format: seats */
             ranking: number[];
             /** @enum {unknown} */
             phase: "draft" | "auction" | "play" | "resolve" | "end" | "over";
@@ -794,6 +813,7 @@ export interface components {
             winner: number | null;
             choice: components["schemas"]["RacePlaced"] | null;
             prices: components["schemas"]["RacePrice"][] | null;
+            /** Format: seats */
             players: components["schemas"]["RacePlayer"][];
         };
         RaceTrack: {
@@ -865,6 +885,7 @@ export interface components {
             prompt: ("choose" | "draw" | "match") | null;
             over: boolean;
             truncated: boolean;
+            /** Format: seats */
             ranking: number[];
             round: number;
             dice: number[];
@@ -877,6 +898,7 @@ export interface components {
             room: number[];
             drawing: number[];
             dead: number[];
+            /** Format: seats */
             players: components["schemas"]["RatdragonPlayer"][];
         };
         RatdragonKind: {
@@ -940,6 +962,7 @@ export interface components {
             prompt: ("act" | "defend") | null;
             over: boolean;
             truncated: boolean;
+            /** Format: seats */
             ranking: number[];
             /** @enum {unknown} */
             phase: "act" | "defend" | "over";
@@ -956,6 +979,7 @@ export interface components {
             discard_pile: number[];
             unclaimed: number;
             left: number;
+            /** Format: seats */
             players: components["schemas"]["WuxingPlayer"][];
             own: components["schemas"]["WuxingOwn"];
         };
@@ -1001,6 +1025,7 @@ export interface components {
             prompt: ("source" | "main" | "steal" | "call" | "penalty" | "fix") | null;
             over: boolean;
             truncated: boolean;
+            /** Format: seats */
             ranking: number[];
             /** @enum {unknown} */
             phase: "source" | "main" | "steal" | "call" | "penalty" | "fix" | "over";
@@ -1017,6 +1042,7 @@ export interface components {
             penalty_left: number;
             winner: number | null;
             hand: ("rat" | "ox" | "tiger" | "rabbit" | "dragon" | "snake" | "horse" | "goat" | "monkey" | "rooster" | "dog" | "pig" | "cat" | "pangu")[] | null;
+            /** Format: seats */
             players: components["schemas"]["ZodiacPlayer"][];
         };
         ZodiacLimits: {
@@ -1055,6 +1081,7 @@ export type EventInfo = components["schemas"]["EventInfo"];
 export type Frame = components["schemas"]["Frame"];
 export type Frames = components["schemas"]["Frames"];
 export type GameInfo = components["schemas"]["GameInfo"];
+export type GameShape = components["schemas"]["GameShape"];
 export type Health = components["schemas"]["Health"];
 export type Hint = components["schemas"]["Hint"];
 export type HintChoice = components["schemas"]["HintChoice"];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { lay, Reader, type Cell, type Schema } from "./cells";
+import type { Schema } from "$lib/shape";
+import { lay, Reader, type Cell } from "./cells";
 
 const names = { field: (name: string) => name.toUpperCase(), value: (name: string) => `<${name}>` };
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
@@ -12,7 +13,7 @@ const perSeat = (items: Schema): Schema => ({ ...list(items), format: "seats" })
 /** What a value of this shape becomes. */
 function cell(schema: Schema, value: unknown, more: Record<string, Schema> = {}): Cell {
   const schemas = { V: { properties: { part: schema } }, ...more };
-  return new Reader({ view: "V", facts: "V", schemas }, names).rows("V", { part: value })[0]!.cell;
+  return new Reader({ view_layout: "V", facts_layout: "V", schemas }, names).rows("V", { part: value })[0]!.cell;
 }
 
 describe("single values", () => {
@@ -71,7 +72,7 @@ describe("a whole view", () => {
     seat: 0, seats: 2, asked: [1], prompt: null, over: false, truncated: false, ranking: [0, 0],
     pot: 12, score: [40, 17], players: [{ cards: 3 }, { cards: 4 }], pile: [9],
   };
-  const laid = lay(new Reader({ view: "View", facts: "View", schemas }, names).rows("View", view), 2);
+  const laid = lay(new Reader({ view_layout: "View", facts_layout: "View", schemas }, names).rows("View", view), 2);
 
   it("leaves out what the page around it says", () => {
     expect(laid.tiles.map((row) => row.field)).toEqual(["pot"]);

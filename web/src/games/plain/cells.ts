@@ -1,16 +1,5 @@
 // What a view tells, made ready for a table of words: the shape of the game says what each part is.
-import type { GameShape } from "$lib/protocol";
-
-/** As much of a JSON schema as layouts use. `format` says what a number (`seat`) or a list (`seats`: one for each) is about. */
-export interface Schema {
-  type?: string;
-  format?: string;
-  enum?: string[];
-  items?: Schema;
-  anyOf?: Schema[];
-  properties?: Record<string, Schema>;
-  $ref?: string;
-}
+import type { Schema, Shape } from "$lib/shape";
 
 export type Cell =
   | { is: "nothing" }
@@ -34,8 +23,8 @@ const INSIDE = "#/components/schemas/";
 export class Reader {
   private readonly schemas: Record<string, Schema>;
 
-  constructor(shape: GameShape, private readonly names: Names) {
-    this.schemas = shape.schemas as Record<string, Schema>;
+  constructor(shape: Shape, private readonly names: Names) {
+    this.schemas = shape.schemas;
   }
 
   /** A record of the layout with this name, field by field in the order of its declaration. */
