@@ -19,7 +19,7 @@ from jadetable.server.http.visitor import language, tables_of
 from jadetable.server.protocol import GameInfo, GameShape, Health, OptionInfo
 from jadetable.server.tables.refusals import Refusal
 
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(__file__).parent.parent / "static"
 FOREVER = "public, max-age=31536000, immutable"
 # What the standard library does not know on every machine.
 KINDS = {
