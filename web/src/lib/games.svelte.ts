@@ -1,4 +1,5 @@
 // The games of the house as the server names them in the present language, and what a family wants to know beforehand.
+import { manifestOf } from "$games/index";
 import { get } from "./api";
 import type { GameInfo } from "./protocol";
 import type { Shape } from "./shape";
@@ -12,9 +13,11 @@ const USUAL_SEATS = 4;
 const known = new Map<string, Promise<GameInfo[]>>();
 const shapes = new Map<string, Promise<Shape>>();
 
-/** In what order they lie on the table: the easy ones to begin with come first, then the short ones. */
+const guest = (game: GameInfo): number => Number(!manifestOf(game.slug));
+
+/** In what order they lie on the table: our own first, of these the easy ones to begin with, then the short ones. */
 const order = (one: GameInfo, other: GameInfo): number =>
-  one.weight - other.weight || one.minutes[1]! - other.minutes[1]! || one.title.localeCompare(other.title);
+  guest(one) - guest(other) || one.weight - other.weight || one.minutes[1]! - other.minutes[1]! || one.title.localeCompare(other.title);
 
 /** All games; asked for once in each language. */
 export function games(): Promise<GameInfo[]> {

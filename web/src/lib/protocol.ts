@@ -455,6 +455,8 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             /** @description The chapters of its rules, in order. */
             sections: string[];
+            /** @description Whether there is a lesson on it. */
+            lesson: boolean;
         };
         /**
          * OptionInfo

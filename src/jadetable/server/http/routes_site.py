@@ -13,6 +13,7 @@ from jadetable.core import describe
 from jadetable.core.declare import Option, message_name
 from jadetable.core.game import Game
 from jadetable.core.words import game_text, words
+from jadetable.lessons.scripts import LESSONS
 from jadetable.server.http.replies import REFUSALS, AnyRequest
 from jadetable.server.http.routes_play import Lang
 from jadetable.server.http.visitor import language, tables_of
@@ -80,6 +81,7 @@ async def list_games(request: AnyRequest, lang: Lang = None) -> list[GameInfo]:
                 game.simultaneous,
                 options,
                 list(game.chapters),
+                slug in LESSONS,
             )
         )
     return found

@@ -189,6 +189,7 @@ class GameInfo(msgspec.Struct):
     simultaneous: bool
     options: list[OptionInfo]
     sections: Annotated[list[str], Meta(description="The chapters of its rules, in order.")]
+    lesson: Annotated[bool, Meta(description="Whether there is a lesson on it.")]
 
 
 class GameShape(msgspec.Struct):
@@ -198,9 +199,7 @@ class GameShape(msgspec.Struct):
     facts_layout: Annotated[str, Meta(description="The name of the schema of the facts.")]
     schemas: Annotated[
         dict[str, Any],
-        Meta(
-            description="The format `seat` marks the number of a seat, `seats` a list with one part for each."
-        ),
+        Meta(description="The format `seat` marks the number of a seat, `seats` a list with one part for each."),
     ]
 
 
