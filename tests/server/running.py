@@ -81,10 +81,12 @@ class Process:
         self.log = log
         given = {**UNLIMITED, "database": database, "port": self.port, **changes}
         self.environment = {f"JADE_{name.upper()}": str(value) for name, value in given.items()}
+        self.path = [ROOT / "src"]  # where it finds packages, beside those that are installed
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self, fault: str = "") -> None:
-        environment = os.environ | self.environment | {"JADE_FAULT": fault, "PYTHONPATH": str(ROOT / "src")}
+        path = os.pathsep.join(map(str, self.path))
+        environment = os.environ | self.environment | {"JADE_FAULT": fault, "PYTHONPATH": path}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "jadetable.server"], env=environment, stdout=log, stderr=log, cwd=ROOT

@@ -648,6 +648,7 @@ export interface components {
         MandarinBanner: {
             /** @enum {unknown} */
             animal: "rat" | "ox" | "tiger" | "rabbit" | "dragon" | "snake" | "horse" | "goat" | "monkey" | "rooster" | "dog" | "pig";
+            /** Format: seat */
             owner: number;
             toll: number;
         };
@@ -678,6 +679,7 @@ export interface components {
             phase: "turn" | "drawn" | "bid" | "victim" | "take" | "seize" | "over";
             turn: number;
             round: number;
+            /** Format: seat */
             turn_of: number;
             die: number | null;
             roll_no: number;
@@ -730,6 +732,7 @@ export interface components {
             money_end: "twelve" | "either";
             special_once: boolean;
             round_limit: number;
+            /** Format: seat */
             first: number;
             spaces: components["schemas"]["MandarinSpace"][];
             copies: components["schemas"]["MandarinCopies"];
@@ -929,7 +932,9 @@ export interface components {
         };
         WuxingAttack: {
             tile: number;
+            /** Format: seat */
             attacker: number;
+            /** Format: seat */
             owner: number;
             loss: number;
             gain: number;
@@ -969,6 +974,7 @@ export interface components {
             /** @enum {unknown} */
             phase: "act" | "defend" | "over";
             turn: number;
+            /** Format: seat */
             turn_of: number;
             dice: number[];
             stepped: boolean;
@@ -1006,6 +1012,7 @@ export interface components {
             series_size: number[];
         };
         WuxingFacts: {
+            /** Format: seat */
             first: number;
             ends_at: number;
             tokens: number;
@@ -1031,7 +1038,9 @@ export interface components {
             ranking: number[];
             /** @enum {unknown} */
             phase: "source" | "main" | "steal" | "call" | "penalty" | "fix" | "over";
+            /** Format: seat */
             turn_of: number;
+            /** Format: seat */
             dealer: number;
             draw_pile: number;
             discard_pile: ("rat" | "ox" | "tiger" | "rabbit" | "dragon" | "snake" | "horse" | "goat" | "monkey" | "rooster" | "dog" | "pig" | "cat" | "pangu")[];

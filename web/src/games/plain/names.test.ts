@@ -17,5 +17,5 @@ test("a game's own words come first", () => {
 test("names without a word are made readable", () => {
   const names = namesOf("pig");
   expect([names.field("own"), names.field("last_roll"), names.value("nobody_can_draw"), names.value("rat")]).toEqual(
-    ["For you alone", "Last roll", "nobody can draw", "Rat"]);
+    ["For you alone", "Last roll", "Nobody can draw", "Rat"]);
 });

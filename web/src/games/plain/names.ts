@@ -12,5 +12,5 @@ const first = (...messages: string[]): string | undefined => messages.filter((me
 /** The words of a game: `pig-view-pot` calls the field `pot`, `pig-name-risky` the name `risky`. */
 export const namesOf = (game: string): Names => ({
   field: (name) => first(`${game}-view-${hyphens(name)}`, `web-plain-view-${hyphens(name)}`) ?? capital(spaced(name)),
-  value: (name) => first(`${game}-name-${hyphens(name)}`, `sign-${hyphens(name)}`, `element-${hyphens(name)}`) ?? spaced(name),
+  value: (name) => first(`${game}-name-${hyphens(name)}`, `sign-${hyphens(name)}`, `element-${hyphens(name)}`) ?? capital(spaced(name)),
 });
