@@ -120,7 +120,7 @@ def games(_: Game | None) -> str:
         title, pitch = (english.text(message_name(slug, part)) for part in ("title", "pitch"))
         return f"[`{slug}`](docs/games/{slug}.md)", title, f"{low}-{high}", pitch
 
-    return table(("name", "game", "seats", ""), (row(slug) for slug in registry.slugs()))
+    return table(("name", "game", "seats", ""), (row(slug) for slug in registry.house_slugs()))
 
 
 def animals(game: Game) -> str:
@@ -166,7 +166,7 @@ def filled(text: str, game: Game | None) -> str:
 def pages() -> Iterator[tuple[Path, Game | None]]:
     """Every page with generated parts."""
     yield ROOT / "README.md", None
-    for slug in registry.slugs():
+    for slug in registry.house_slugs():
         yield ROOT / "docs" / "games" / f"{slug}.md", registry.find(slug)
 
 

@@ -35,7 +35,6 @@ RUNGS = (
     ("hard", "normal"),
     ("master", "hard"),
 )
-SEATS = {"mandarin": (3, 4), "race": (3, 4), "ratdragon": (1, 2, 4), "wuxing": (2, 4), "zodiac": (2, 4, 6)}
 SEED = 2026
 SAVE_SECONDS = 120.0
 DIGITS = 6  # of a fingerprint
@@ -136,7 +135,7 @@ def page() -> str:
     ]
     lines += [f"- **{english.text(f'bot-{level}')}** (`{LEVELS[level]}`): {english.text(f'bot-{level}.about')}"
               for level in LEVELS]  # fmt: skip
-    for slug in registry.slugs():
+    for slug in registry.house_slugs():
         rows = [report for report in stored() if report["game"] == slug]
         if rows:
             lines += ["", f"## {english.text(f'{slug}-title')}", ""]
@@ -252,11 +251,18 @@ def _playouts(code: str) -> int:
     return budget.playouts or PLAYOUTS_A_MILLISECOND * budget.milliseconds
 
 
+def seat_counts(slug: str) -> list[int]:
+    """The seat counts of a game's ladder: the fewest, and every even number below the most."""
+    game = registry.find(slug)
+    low, high = game.seat_range(game.load_components())
+    return [seats for seats in range(low, high) if seats == low or seats % 2 == 0]
+
+
 def play_all(slugs: list[str], given: argparse.Namespace) -> None:
     """Play the rungs that are asked for."""
     codes = dict(pair.partition("=")[::2] for pair in given.codes)
     for slug in slugs:
-        for seats in SEATS[slug] if given.seats is None else (given.seats,):
+        for seats in seat_counts(slug) if given.seats is None else (given.seats,):
             for rung in RUNGS:
                 if given.rung in (None, rung[0]):
                     bots = tuple(codes.get(level, level) for level in rung)
@@ -280,7 +286,7 @@ def main(words_given: list[str] | None = None) -> int:
     parser.add_argument("--anew", action="store_true", help="replace stored results even by fewer games")
     given = parser.parse_args(words_given)
     try:
-        slugs = [registry.find(slug).slug for slug in given.games or registry.slugs()]
+        slugs = [registry.find(slug).slug for slug in given.games or registry.house_slugs()]
         if given.what == "check":
             return 1 if check(slugs) else 0
         if given.what == "play":
@@ -288,7 +294,7 @@ def main(words_given: list[str] | None = None) -> int:
     except JadeError as error:
         parser.error(str(error))
     PAGE.write_text(page(), encoding="utf-8")
-    for slug in registry.slugs():
+    for slug in registry.house_slugs():
         _draw(slug)
     print(f"{PAGE.relative_to(ROOT)} written (version {jadetable.__version__})")
     return 0

@@ -35,7 +35,7 @@ def compile_game(slug: str) -> None:
 
 
 if __name__ == "__main__":
-    from jadetable.core.registry import slugs
+    from jadetable.core.registry import house_slugs
 
     with ThreadPoolExecutor(2) as pool:
-        list(pool.map(compile_game, slugs()))
+        list(pool.map(compile_game, house_slugs()))

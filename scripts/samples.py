@@ -49,7 +49,7 @@ def samples(slug: str, seats: int, seed: int, options: dict[str, Any]) -> list[d
 def main() -> None:
     """Write the samples of one or of all games."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for slug in sys.argv[1:] or registry.slugs():
+    for slug in sys.argv[1:] or registry.house_slugs():
         game = registry.find(slug)
         seats = min(4, game.seat_range(game.load_components())[1])
         (FOLDER / f"{slug}.json").write_bytes(protocol.encode(samples(slug, seats, 7, {})))

@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from jadetable.core import registry
 from scripts.browser import ADVICE, find
+from tests.kit.profile import profile
 from tests.web.hands import Hands
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -26,11 +27,8 @@ SIZES = {"wide": ViewportSize(width=1440, height=900), "phone": ViewportSize(wid
 OPEN = """async (wish) => (await (await fetch("/api/tables", {
     method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(wish),
 })).json()).table.id"""
-EARLY, LATE = 2, {"mandarin": 16, "race": 22, "ratdragon": 30, "wuxing": 10, "zodiac": 16}
-MOMENTS = {"mandarin": ("auction", "bid"), "race": ("exchange", "exchange")}  # a question worth a picture of its own
-MOST = 60  # answers to wait for it
-SHORT = {"mandarin": {"round_limit": 8}, "race": {"max_rounds": 12}, "ratdragon": {"pairs_to_end": 6}}
-SEATS = {"zodiac": 4, "wuxing": 4, "race": 4, "mandarin": 4, "ratdragon": 3}
+EARLY = 2  # answers until the first picture of a game
+MOST = 60  # answers to wait for a question worth a picture of its own
 PAGES = {"home": "/", "new-table": "/new/race", "almanac": "/almanac", "rules": "/rules/mandarin"}
 
 
@@ -60,18 +58,19 @@ class Camera:
 
     def play(self, slug: str) -> None:
         """A game from its beginning to its end, with pictures on the way."""
-        bots = [{"kind": "bot", "level": "normal"}] * (SEATS[slug] - 1)
+        wanted = profile(slug).pictures
+        bots = [{"kind": "bot", "level": "normal"}] * (wanted.seats - 1)
         seats = [{"kind": "person", "name": "Mei"}, *bots]
-        options = SHORT.get(slug, {})
-        table = self.page.evaluate(OPEN, {"game": slug, "seats": seats, "options": options, "start": True})
+        wish = {"game": slug, "seats": seats, "options": dict(wanted.options), "start": True}
+        table = self.page.evaluate(OPEN, wish)
         self.page.goto(f"/t/{table}")
         hands = Hands(self.page, "touch" if self.size == "phone" else "mouse")
         over = hands.play(answers=EARLY)
         self.shoot(f"{slug}-early")
-        moment = MOMENTS.get(slug)
+        moment = wanted.moment
         for given in range(EARLY, MOST):
             over = over or hands.play(answers=1)
-            if over or (given >= LATE[slug] and moment is None):
+            if over or (given >= wanted.late and moment is None):
                 break
             if moment and self.page.locator(".dock").get_attribute("data-kind") == moment[1]:
                 self.shoot(f"{slug}-{moment[0]}")
@@ -135,7 +134,7 @@ def main(slugs: list[str]) -> int:
             jobs: list[Callable[[Camera], None]] = []
             if not slugs:
                 jobs += [lambda camera, n=name, p=place: camera.visit(n, p) for name, place in PAGES.items()]  # type: ignore[misc]
-            for slug in slugs or registry.slugs():
+            for slug in slugs or registry.house_slugs():
                 jobs += [lambda camera, s=slug: camera.visit(f"{s}-lesson", f"/learn/{s}")]  # type: ignore[misc]
                 jobs += [lambda camera, s=slug: camera.play(s)]  # type: ignore[misc]
             for size in SIZES:

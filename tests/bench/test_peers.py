@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from jadetable.bench import peers
+from jadetable.core import registry
 
 TINY = 0.01
 pytestmark = pytest.mark.filterwarnings("ignore")  # strangers' warnings are theirs
@@ -17,7 +18,7 @@ def rates(peer: str) -> dict[str, Any]:
     return dict(row["ways"])
 
 
-@pytest.mark.parametrize("peer", [peer for peer in peers.nearest(peers.NEAREST) if "open_spiel" in peer])
+@pytest.mark.parametrize("peer", [peer for peer in peers.nearest(registry.house_slugs()) if "open_spiel" in peer])
 def test_open_spiel_games_are_stepped_and_rolled_out(peer: str) -> None:
     pytest.importorskip("pyspiel")
     ways = rates(peer)

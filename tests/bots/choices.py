@@ -2,27 +2,20 @@
 
 import json
 import sys
-from dataclasses import replace
 
 import jadetable as jt
 from jadetable import bots
 from jadetable.bots.search import Budget, think
+from jadetable.conformance.checks import by_every_plan
 from jadetable.core import registry
-from jadetable.core.knowledge import Knowledge
-from tests.kit.small import SMALL
+from tests.kit.small import small
 
 TINY = 12
 
 
-def by_every_plan(known: Knowledge) -> list[Knowledge]:
-    """What a seat knows, for a search by the usual plan; and, where the game has one, by that of large budgets."""
-    plans = known.game.search, known.game.search.patient
-    return [replace(known, game=replace(known.game, search=plan)) for plan in plans if plan is not None]
-
-
 def choices(slug: str, moments: int = 3, every: int = 7) -> list[list[int]]:
     """At some moments of a baseline game: the seat, and what a tiny search tried and would choose by either plan."""
-    match = jt.new(slug, seed=5, components=SMALL.get(slug))
+    match = jt.new(slug, seed=5, components=small(registry.find(slug)))
     players = [bots.make(match.game, "greedy", 5) for _ in range(match.seats)]
     found: list[list[int]] = []
     looked = 0

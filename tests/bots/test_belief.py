@@ -9,19 +9,21 @@ import pytest
 import jadetable as jt
 from jadetable import bots
 from jadetable.bots.belief import believe_undecided
-from jadetable.core import compiled, record
+from jadetable.conformance.cases import Options, manners, seat_counts
+from jadetable.core import compiled, record, registry
 from jadetable.core.match import Match
 from jadetable.core.record import Records
 from jadetable.games.zodiac import bot_belief
 from scripts import beliefs
 
 SIGNS = 12
+GAMES = [registry.find(slug) for slug in registry.house_slugs()]
 compiled_only = pytest.mark.skipif(compiled.INTERPRETED, reason="too slow when interpreted")
 
 
-def moments(slug: str, seats: int, seed: int = 3, table_rules: bool = False) -> Iterator[tuple[Match, int]]:
+def moments(slug: str, seats: int, seed: int = 3, options: Options | None = None) -> Iterator[tuple[Match, int]]:
     """A game of baseline players in which seats answer in any order; every moment, and a seat that is asked."""
-    m = jt.new(slug, seats=seats, seed=seed, options={"table_rules": table_rules})
+    m = jt.new(slug, seats=seats, seed=seed, options=options)
     players = [bots.make(m.game, "greedy", seed + seat) for seat in range(seats)]
     order = random.Random(seed)
     while not m.over:
@@ -48,12 +50,13 @@ def seen(m: Match, world: Records, seat: int) -> bytes:
 
 
 @compiled_only
-@pytest.mark.parametrize("table_rules", [False, True])
 @pytest.mark.parametrize(
-    ("slug", "seats"), [("zodiac", 4), ("wuxing", 3), ("mandarin", 3), ("race", 4), ("ratdragon", 3)]
+    ("slug", "options"),
+    [(slug, options) for slug in registry.house_slugs() for options in manners(registry.find(slug))],
 )
-def test_believed_worlds_are_sound_and_look_as_the_real_one_does(slug: str, seats: int, table_rules: bool) -> None:
-    for at, (m, seat) in enumerate(moments(slug, seats, table_rules=table_rules)):
+def test_believed_worlds_are_sound_and_look_as_the_real_one_does(slug: str, options: Options) -> None:
+    seats = max(3, seat_counts(registry.find(slug))[0])
+    for at, (m, seat) in enumerate(moments(slug, seats, options=options)):
         if at % 5 == 0:
             world = believed(m, seat, at + 1)
             assert m.game.rules["check"](m.position.components[0], world[0]) == 0

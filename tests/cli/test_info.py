@@ -10,7 +10,7 @@ from tests.cli.jade import LANGUAGES, jade
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_games_are_listed_with_title_and_seats(lang: str) -> None:
     shown = jade("games", "--lang", lang).stdout
-    for slug in registry.slugs():
+    for slug in registry.house_slugs():
         assert slug in shown
         assert words(lang).text(f"{slug}-title") in shown
     assert "2–8" in shown
@@ -19,7 +19,7 @@ def test_games_are_listed_with_title_and_seats(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_all_sections_of_the_rules_are_shown(lang: str) -> None:
-    for slug in registry.slugs():
+    for slug in registry.house_slugs():
         shown = jade("rules", slug, "--lang", lang).stdout
         for section in registry.find(slug).chapters:
             assert words(lang).text(f"{slug}-rules-{section}.title") in shown

@@ -16,11 +16,11 @@ import pytest
 import jadetable
 from jadetable import bots
 from jadetable.cli.terminal_game import WIPE
+from jadetable.conformance.playing import by_bots, moves
 from jadetable.core import replay
 from jadetable.core.match import Match
 from jadetable.core.words import words
 from tests.cli.jade import LANGUAGES, interpreted, jade, saved
-from tests.kit.playing import by_bots, moves
 
 RAW_MESSAGE = re.compile(r"\b(?:play|zodiac|error|sign|card|bot)-(?!\d)[a-z][a-z-]+\b")
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import jadetable
+from jadetable.conformance.playing import play_on
 from tests.cli.jade import LANGUAGES, jade
-from tests.kit.playing import play_on
 
 REFUSED = 2
 

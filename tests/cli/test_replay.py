@@ -7,8 +7,8 @@ import pytest
 
 import jadetable
 from jadetable.cli.replay import open_events
+from jadetable.conformance.playing import by_bots, play_on
 from tests.cli.jade import LANGUAGES, jade
-from tests.kit.playing import by_bots, play_on
 
 
 def played(folder: Path, plies: int = 10_000) -> Path:

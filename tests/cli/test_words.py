@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from jadetable.core.registry import slugs
+from jadetable.core.registry import house_slugs
 from jadetable.core.words import locale_texts, words
 from tests.cli.jade import LANGUAGES, SOURCES
 
@@ -38,7 +38,7 @@ def variables(node: ast.BaseNode | None) -> set[str]:
 def shape(lang: str) -> Shape:
     """Every message and attribute of the words no game owns, with its variables."""
     found: Shape = {}
-    games = {f"{slug}.ftl" for slug in slugs()}
+    games = {f"{slug}.ftl" for slug in house_slugs()}
     shared = "\n".join(text for name, text in locale_texts(lang) if name not in games)
     for entry in FluentParser().parse(shared).body:
         assert not isinstance(entry, ast.Junk), entry.content

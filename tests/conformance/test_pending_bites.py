@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
+from jadetable.conformance.cases import Case
+from jadetable.conformance.pending import check_pending_answers_are_secret
 from jadetable.core.asked import is_asked
 from jadetable.core.compiled import rule
 from jadetable.core.declare import EventKind
 from jadetable.core.events import TABLE, emit, emit1
 from jadetable.core.mask import allow
 from jadetable.core.record import Record
-from tests.conformance.cases import Case
-from tests.conformance.pending import check_pending_answers_are_secret
 from tests.toy import CARDS, E_END, act, hide, toy
 
 HIGH_CARD = 3

@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
+from jadetable.conformance import checks
+from jadetable.conformance.cases import Case
+from jadetable.conformance.pending import check_pending_answers_are_secret
 from jadetable.core.asked import hide_answers
 from jadetable.core.compiled import rule
 from jadetable.core.declare import EventKind, Undisplayed
 from jadetable.core.mask import allow, count
 from jadetable.core.record import Record
-from tests.conformance import suite
-from tests.conformance.cases import Case
-from tests.conformance.pending import check_pending_answers_are_secret
 from tests.toy import CARDS, hide, toy
 
 WHOLE = Case(toy(), 3, seed=4)
@@ -58,20 +58,20 @@ def greedy_illegal(c: Record, h: Record, seat: int, mask: Any, note: Record) -> 
 
 
 def test_a_sound_game_passes() -> None:
-    suite.check_play_ends_in_good_order(WHOLE)
-    suite.check_masks_are_what_act_accepts(WHOLE)
-    suite.check_secrets(WHOLE)
-    suite.check_masks_need_no_secrets(WHOLE)
+    checks.check_play_ends_in_good_order(WHOLE)
+    checks.check_masks_are_what_act_accepts(WHOLE)
+    checks.check_secrets(WHOLE)
+    checks.check_masks_need_no_secrets(WHOLE)
     assert check_pending_answers_are_secret(WHOLE).pairs > 0
-    suite.check_same_seed_same_game(WHOLE)
-    suite.check_copies_are_independent(WHOLE)
-    suite.check_imagined_worlds_can_be_played(WHOLE)
-    suite.check_every_event_happens([WHOLE])
+    checks.check_same_seed_same_game(WHOLE)
+    checks.check_copies_are_independent(WHOLE)
+    checks.check_imagined_worlds_can_be_played(WHOLE)
+    checks.check_every_event_happens([WHOLE])
 
 
 def test_a_view_that_leaks_hands_is_caught() -> None:
     with pytest.raises(AssertionError, match="two worlds"):
-        suite.check_secrets(Case(toy("toy-leaky", hide=hide_nothing), 3, seed=4))
+        checks.check_secrets(Case(toy("toy-leaky", hide=hide_nothing), 3, seed=4))
 
 
 @rule
@@ -83,7 +83,7 @@ def view_and_change(c: Record, h: Record, seat: int, v: Record) -> None:
 
 def test_a_view_that_changes_what_a_seat_knows_is_caught() -> None:
     with pytest.raises(AssertionError, match="changed what the seat knows"):
-        suite.check_secrets(Case(toy("toy-counting", view=view_and_change), 3, seed=4))
+        checks.check_secrets(Case(toy("toy-counting", view=view_and_change), 3, seed=4))
 
 
 @rule
@@ -111,14 +111,14 @@ def test_what_is_declared_undisplayed_must_stay_out_of_views() -> None:
     kept = replace(
         toy("toy-kept", hide=hide_answers_only, view=view_own_hand), undisplayed=(Undisplayed("hand", False),)
     )
-    suite.check_undisplayed(Case(kept, 3, seed=4))
+    checks.check_undisplayed(Case(kept, 3, seed=4))
     shown = replace(toy("toy-shown", hide=hide_answers_only, view=view_next_hand), undisplayed=kept.undisplayed)
     with pytest.raises(AssertionError, match="hand is displayed"):
-        suite.check_undisplayed(Case(shown, 3, seed=4))
+        checks.check_undisplayed(Case(shown, 3, seed=4))
     with pytest.raises(AssertionError, match="observed is declared True"):
-        suite.check_undisplayed(Case(replace(kept, undisplayed=(Undisplayed("hand"),)), 3, seed=4))
+        checks.check_undisplayed(Case(replace(kept, undisplayed=(Undisplayed("hand"),)), 3, seed=4))
     with pytest.raises(AssertionError, match="it is a secret"):
-        suite.check_undisplayed(Case(replace(toy("toy-secret"), undisplayed=(Undisplayed("hand", False),)), 3, seed=4))
+        checks.check_undisplayed(Case(replace(toy("toy-secret"), undisplayed=(Undisplayed("hand", False),)), 3, seed=4))
 
 
 def test_a_view_that_leaks_pending_answers_is_caught() -> None:
@@ -128,23 +128,23 @@ def test_a_view_that_leaks_pending_answers_is_caught() -> None:
 
 def test_a_mask_that_allows_too_much_is_caught() -> None:
     with pytest.raises(AssertionError, match="why_not"):
-        suite.check_masks_are_what_act_accepts(Case(toy("toy-lax", legal=legal_too_much), 3, seed=4))
+        checks.check_masks_are_what_act_accepts(Case(toy("toy-lax", legal=legal_too_much), 3, seed=4))
 
 
 def test_a_mask_that_peeks_is_caught() -> None:
     with pytest.raises(AssertionError, match="depends on what it cannot know"):
-        suite.check_masks_need_no_secrets(Case(toy("toy-peeking", legal=legal_by_peeking), 3, seed=4))
+        checks.check_masks_need_no_secrets(Case(toy("toy-peeking", legal=legal_by_peeking), 3, seed=4))
 
 
 def test_a_bot_that_plays_illegally_is_caught() -> None:
     with pytest.raises(AssertionError, match="chose something illegal"):
-        suite.check_secrets(Case(toy("toy-cheat", greedy=greedy_illegal), 3, seed=4))
+        checks.check_secrets(Case(toy("toy-cheat", greedy=greedy_illegal), 3, seed=4))
 
 
 def test_an_event_that_is_declared_and_never_emitted_is_caught() -> None:
     silent = Case(replace(toy("toy-silent"), events=(*toy().events, EventKind("WON"))), 3, seed=4)
     with pytest.raises(AssertionError, match=r"never emitted: \['WON'\]"):
-        suite.check_every_event_happens([silent])
-    suite.check_every_event_happens([silent], {"WON": "nobody ever wins"})
+        checks.check_every_event_happens([silent])
+    checks.check_every_event_happens([silent], {"WON": "nobody ever wins"})
     with pytest.raises(AssertionError, match="not declared"):
-        suite.check_every_event_happens([silent], {"LOST": "there is no such event"})
+        checks.check_every_event_happens([silent], {"LOST": "there is no such event"})

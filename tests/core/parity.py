@@ -11,13 +11,13 @@ from typing import Any
 
 import jadetable as jt
 from jadetable.bulk import batch
+from jadetable.conformance.cases import manners, seat_counts
+from jadetable.conformance.playing import any_asked, at_random, moves
 from jadetable.core import registry
 from jadetable.core.game import Game
 from jadetable.core.match import Match
 from jadetable.core.record import SPECTATOR, digest
-from tests.conformance.cases import seat_counts
-from tests.kit.playing import any_asked, at_random, moves
-from tests.kit.small import SMALL, limits
+from tests.kit.small import small
 
 SHORT = 6  # a length limit that keeps the interpreted run quick
 POSITIONS = 10  # of each game that is looked at, not counting its end
@@ -27,7 +27,7 @@ ASKED_ABOUT = 40  # actions, of all a game has, whose meaning and refusal is ask
 
 def settings(game: Game, games: int) -> list[batch.Setting]:
     """Every seat count, random and with a baseline player that errs, with and without table_rules."""
-    kinds = [(seats, slips, rules) for seats in seat_counts(game) for slips in (1000, 300) for rules in (False, True)]
+    kinds = [(seats, slips, given) for seats in seat_counts(game) for slips in (1000, 300) for given in manners(game)]
     share = -(-2 * games // len(kinds))
     return [
         batch.prepare(
@@ -36,10 +36,10 @@ def settings(game: Game, games: int) -> list[batch.Setting]:
             seats,
             11,
             [slips] * seats,
-            {"table_rules": rules, **limits(game, SHORT)},
-            SMALL.get(game.slug),
+            given,
+            small(game, SHORT),
         )
-        for seats, slips, rules in kinds
+        for seats, slips, given in kinds
     ]
 
 
@@ -60,7 +60,7 @@ def knowledge(slug: str) -> dict[str, str]:
     return {
         where: hashlib.blake2b(value, digest_size=8).hexdigest()
         for seats in (counts[0], counts[-1])
-        for match in looked_at(jt.new(game, seats, 5, limits(game, SHORT), components=SMALL.get(slug)))
+        for match in looked_at(jt.new(game, seats, 5, components=small(game, SHORT)))
         for seat in (SPECTATOR, *range(seats))
         for where, value in told(match, seat)
     }

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 import jadetable as jt
+from jadetable.conformance.cases import walk
 from jadetable.core import registry, replay
 from jadetable.core.dice import Dice
 from jadetable.core.errors import BadReplay, NotAsked
 from jadetable.core.match import Match, rekey
 from jadetable.core.position import Position
-from tests.conformance.cases import walk
 from tests.toy import toy
 
 SECRET = bytes(range(32))
@@ -41,7 +41,7 @@ def test_each_ply_has_a_word_of_its_own() -> None:
         assert int(match.record.rng) == Dice("t", SECRET).word(len(match.actions) + 1)
 
 
-@pytest.mark.parametrize("slug", registry.slugs())
+@pytest.mark.parametrize("slug", registry.house_slugs())
 def test_a_table_game_is_written_and_verified_with_its_secret(slug: str, tmp_path: Path) -> None:
     match = table_game(slug)
     path = tmp_path / "table.jade"
@@ -59,7 +59,7 @@ def test_another_secret_does_not_verify(wrong: str, tmp_path: Path) -> None:
         jt.verify(path)
 
 
-@pytest.mark.parametrize("slug", registry.slugs())
+@pytest.mark.parametrize("slug", registry.house_slugs())
 def test_a_position_restored_from_bytes_goes_on_as_if_nothing_had_been(slug: str) -> None:
     whole, dice = table_game(slug), Dice("t", SECRET)
     position = jt.new(slug, dice=dice).position

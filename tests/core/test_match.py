@@ -7,9 +7,9 @@ import pytest
 
 import jadetable as jt
 from jadetable import bots
+from jadetable.conformance.playing import play_on
 from jadetable.core import errors
 from jadetable.core.record import SPECTATOR
-from tests.kit.playing import play_on
 from tests.toy import toy
 
 

@@ -6,6 +6,7 @@ import pytest
 from jadetable.bulk import batch
 from jadetable.core import registry
 from jadetable.core.outcome import winners, wins_of
+from tests.kit.small import small
 
 
 def test_those_who_are_paid_most_share_the_win() -> None:
@@ -33,10 +34,9 @@ def test_wins_may_be_written_over_what_the_game_pays() -> None:
     assert given.tolist() == [0.0, 0.5, 0.5, 7.0]
 
 
-@pytest.mark.parametrize("slug", registry.slugs())
+@pytest.mark.parametrize("slug", registry.house_slugs())
 def test_whoever_wins_is_ranked_first_and_all_who_are_first_win_where_the_game_pays(slug: str) -> None:
-    components = {"sheet": {"width": 7, "height": 7}} if slug == "ratdragon" else None
-    results = batch.run(batch.prepare(slug, 20, seats=3, seed=6, components=components), threads=1)
+    results = batch.run(batch.prepare(slug, 20, seats=3, seed=6, components=small(registry.find(slug))), threads=1)
     paid = results.payoffs.sum(axis=1, keepdims=True) > 0
     first = (results.ranks == 1) & paid
     assert results.wins.tolist() == (first / np.maximum(first.sum(axis=1, keepdims=True), 1)).tolist()

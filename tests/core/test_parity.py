@@ -11,14 +11,14 @@ import pytest
 
 import jadetable as jt
 from jadetable.bulk import batch
+from jadetable.conformance.playing import by_bots, play_on
 from jadetable.core import compiled, registry
 from jadetable.core.errors import BadOption, BadSeats
 from jadetable.core.outcome import wins_of
 from jadetable.core.record import digest
 from jadetable.core.rng import game_seed
-from tests.core.parity import digests, knowledge, settings
-from tests.kit.playing import by_bots, play_on
-from tests.kit.small import SMALL
+from tests.core.parity import SHORT, digests, knowledge, settings
+from tests.kit.small import small
 
 GAMES = 1000
 ROOT = Path(__file__).parents[2]
@@ -26,7 +26,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.mark.slow
 @pytest.mark.skipif(compiled.INTERPRETED, reason="compares the compiled run with an interpreted one")
-@pytest.mark.parametrize("slug", registry.slugs())
+@pytest.mark.parametrize("slug", registry.house_slugs())
 def test_a_thousand_interpreted_games_leave_the_same_bytes_and_tell_the_same_as_compiled_ones(slug: str) -> None:
     environment = os.environ | {"NUMBA_DISABLE_JIT": "1", "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"}
     command = [sys.executable, "-m", "tests.core.parity", slug, str(GAMES)]
@@ -42,7 +42,7 @@ def test_a_thousand_interpreted_games_leave_the_same_bytes_and_tell_the_same_as_
 
 
 @pytest.mark.skipif(not compiled.INTERPRETED, reason="only what is told is looked at, however it is computed")
-@pytest.mark.parametrize("slug", registry.slugs())
+@pytest.mark.parametrize("slug", registry.house_slugs())
 def test_what_is_compared_covers_questions_and_refusals_of_many_positions(slug: str) -> None:
     found = knowledge(slug)
     for what in ("view", "facts", "choices", "observation", "meanings", "reasons"):
@@ -51,7 +51,7 @@ def test_what_is_compared_covers_questions_and_refusals_of_many_positions(slug: 
         assert len({told for where, told in found.items() if where.endswith(f": {what}")}) > 5, what
 
 
-@pytest.mark.parametrize("slug", registry.slugs())
+@pytest.mark.parametrize("slug", registry.house_slugs())
 def test_bulk_play_is_the_same_as_a_match_with_the_same_bots(slug: str) -> None:
     every = 3 if compiled.INTERPRETED else 1  # of four kinds for each seat count: all kinds, not all with each count
     for setting in settings(registry.find(slug), 24)[::every]:
@@ -61,7 +61,7 @@ def test_bulk_play_is_the_same_as_a_match_with_the_same_bots(slug: str) -> None:
         options = setting.game.options_of(setting.prototype)
         for place in range(len(finals)):
             seed = int(game_seed(np.uint64(setting.seed), place))
-            m = jt.new(setting.game, setting.seats, seed, options, components=SMALL.get(slug))
+            m = jt.new(setting.game, setting.seats, seed, options, components=small(setting.game, SHORT))
             play_on(m, by_bots(m, *(f"slip:{slip}" for slip in setting.slips[: m.seats])))
             assert m.digest == digest(finals[place : place + 1])
             assert (m.ranking, m.payoffs) == (tuple(results.ranks[place]), tuple(results.payoffs[place]))
@@ -70,7 +70,7 @@ def test_bulk_play_is_the_same_as_a_match_with_the_same_bots(slug: str) -> None:
 
 
 @pytest.mark.skipif(compiled.INTERPRETED, reason="interpreted play has one thread's speed anyway")
-@pytest.mark.parametrize("slug", registry.slugs())
+@pytest.mark.parametrize("slug", registry.house_slugs())
 def test_the_number_of_threads_changes_nothing(slug: str) -> None:
     setting = batch.prepare(slug, 300, seed=3, slips=None)
     one, two = batch.run(setting, threads=1), batch.run(setting, threads=2)
@@ -92,7 +92,7 @@ def test_a_game_cut_off_is_won_in_bulk_where_it_is_paid_and_by_nobody_where_it_i
 
 
 def test_alone_a_game_in_bulk_is_won_if_it_pays() -> None:
-    setting = batch.prepare("ratdragon", 12, seats=1, slips=[300], components=SMALL["ratdragon"])
+    setting = batch.prepare("ratdragon", 12, seats=1, slips=[300], components=small(registry.find("ratdragon")))
     results = batch.run(setting, threads=1, keep=True)
     assert results.finals is not None
     won = results.finals["won"]

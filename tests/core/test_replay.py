@@ -9,10 +9,10 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 import jadetable as jt
+from jadetable.conformance.playing import highest, play_on
 from jadetable.core.errors import BadReplay
 from jadetable.core.match import Match
 from jadetable.core.replay import file_of
-from tests.kit.playing import highest, play_on
 
 
 def short_game(plies: int = 1000) -> Match:

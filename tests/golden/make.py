@@ -2,8 +2,8 @@
 
 import sys
 
+from jadetable.conformance.cases import seat_counts
 from jadetable.core import registry
-from tests.conformance.cases import seat_counts
 from tests.golden.play import FOLDER, golden_text, leaf_lines
 
 
@@ -18,5 +18,5 @@ def write(slug: str) -> None:
 
 
 if __name__ == "__main__":
-    for name in sys.argv[1:] or registry.slugs():
+    for name in sys.argv[1:] or registry.house_slugs():
         write(name)

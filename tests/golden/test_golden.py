@@ -2,12 +2,12 @@
 
 import pytest
 
+from jadetable.conformance.cases import seat_counts
 from jadetable.core import registry
 from jadetable.core.game import Game
-from tests.conformance.cases import seat_counts
 from tests.golden.play import FOLDER, golden_text, leaf_lines
 
-KINDS = [(registry.find(slug), seats) for slug in registry.slugs() for seats in seat_counts(registry.find(slug))]
+KINDS = [(registry.find(slug), seats) for slug in registry.house_slugs() for seats in seat_counts(registry.find(slug))]
 NAMES = [f"{game.slug}-{seats}" for game, seats in KINDS]
 
 

@@ -10,13 +10,12 @@ import time
 
 from jadetable.arena import contests, search_batch
 from jadetable.core import registry
-
-PLAYOUTS = {"ratdragon": 20, "race": 60}
+from tests.kit.profile import profile
 
 
 def compare(slug: str, seats: int, games: int = 64) -> bool:
     """Whether the games on the GPU end as on the processor."""
-    playouts = PLAYOUTS.get(slug, 200)
+    playouts = profile(slug).playouts
     bots = (f"search:{2 * playouts}", f"search:{playouts}") if seats % 2 else (f"search:{playouts}", "easy")
     contest = contests.Contest(slug, seats, bots, games, 11, "one")
     game = registry.find(slug)
@@ -38,7 +37,7 @@ def compare(slug: str, seats: int, games: int = 64) -> bool:
 def main(slugs: list[str]) -> int:
     """Compare the fewest and the most seats of every game."""
     good = True
-    for slug in slugs or registry.slugs():
+    for slug in slugs or registry.house_slugs():
         game = registry.find(slug)
         for seats in game.seat_range(game.load_components()):
             good &= compare(slug, seats)

@@ -31,7 +31,7 @@ def compare(slug: str, seats: int, slips: int, options: dict[str, object]) -> bo
 def main(slugs: list[str]) -> int:
     """Compare every seat count, random and greedy, with and without table_rules; then measure."""
     good = True
-    for slug in slugs or registry.slugs():
+    for slug in slugs or registry.house_slugs():
         game = registry.find(slug)
         low, high = game.seat_range(game.load_components())
         started = time.perf_counter()

@@ -13,7 +13,7 @@ from jadetable.core import registry
 from jadetable.core.game import Game
 from jadetable.core.terms import ALWAYS_SLIPS
 from tests.core.parity import SHORT
-from tests.kit.small import LENGTH_OPTIONS, SMALL
+from tests.kit.small import small
 
 THREADS = 3  # in a block: five games need two blocks, and the second has a thread without a game
 GAMES = 5
@@ -29,10 +29,9 @@ def fewest_seats(game: Game) -> int:
 
 def bulk(game: Game) -> Iterator[str]:
     """Where whole games of random and of erring players end otherwise."""
-    limits = {option.name: SHORT for option in game.options if option.name in LENGTH_OPTIONS}
     seats = fewest_seats(game)
     for slips in (ALWAYS_SLIPS, ERRING):
-        setting = batch.prepare(game, GAMES, seats, 11, [slips] * seats, limits, SMALL.get(game.slug))
+        setting = batch.prepare(game, GAMES, seats, 11, [slips] * seats, components=small(game, SHORT))
         ours, theirs = batch.run(setting, threads=1, keep=True), gpu.run(setting, keep=True)
         assert ours.finals is not None and theirs.finals is not None
         if ours.finals.tobytes() != theirs.finals.tobytes():

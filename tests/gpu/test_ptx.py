@@ -41,7 +41,7 @@ def kernels() -> Iterator[list[ptx.Kernel]]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("slug", registry.slugs())
+@pytest.mark.parametrize("slug", registry.house_slugs())
 def test_every_kernel_of_a_game_compiles(slug: str, kernels: list[ptx.Kernel], monkeypatch: pytest.MonkeyPatch) -> None:
     game = registry.find(slug)
     seats = game.seat_range(game.load_components())[0]

@@ -21,7 +21,7 @@ if sys.platform != "linux":
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("slug", registry.slugs())
+@pytest.mark.parametrize("slug", registry.house_slugs())
 def test_simulated_games_are_the_same_as_those_of_the_processor(slug: str) -> None:
     simulating = {"NUMBA_DISABLE_JIT": "1", "NUMBA_ENABLE_CUDASIM": "1", "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"}
     command = [sys.executable, "-m", "tests.gpu.simulated", slug]

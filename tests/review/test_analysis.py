@@ -8,6 +8,7 @@ import pytest
 import jadetable as jt
 from jadetable.bots.search import Advice
 from jadetable.cli import review as command
+from jadetable.conformance.playing import by_bots, play_on
 from jadetable.core import compiled, registry
 from jadetable.core.dice import Dice
 from jadetable.core.errors import BadReplay
@@ -16,7 +17,6 @@ from jadetable.core.match import Match
 from jadetable.review import analysis
 from jadetable.review.analysis import Account, Review, Step, Turning, what_choices_did
 from tests.cli.jade import LANGUAGES, jade
-from tests.kit.playing import by_bots, play_on
 
 compiled_only = pytest.mark.skipif(compiled.INTERPRETED, reason="too slow when interpreted")
 
@@ -29,7 +29,7 @@ def finished(slug: str) -> Match:
 
 @compiled_only
 @pytest.mark.slow
-@pytest.mark.parametrize("slug", registry.slugs())
+@pytest.mark.parametrize("slug", registry.house_slugs())
 def test_a_review_accounts_for_the_whole_result(slug: str) -> None:
     match = finished(slug)
     found = analysis.review(match, playouts=24)

@@ -49,7 +49,7 @@ def in_time(test: Test, seconds: float) -> Test:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InThread]:
     """Serves the games."""
-    for slug in registry.slugs():
+    for slug in registry.house_slugs():
         Catalogue().prepare_now(slug)
     folder = tmp_path_factory.mktemp("tables")
     with in_thread(f"sqlite:///{folder / 'tables.db'}") as running:

@@ -81,11 +81,11 @@ class Process:
         self.log = log
         given = {**UNLIMITED, "database": database, "port": self.port, **changes}
         self.environment = {f"JADE_{name.upper()}": str(value) for name, value in given.items()}
-        self.path = [ROOT / "src"]  # where it finds packages, beside those that are installed
         self.process: subprocess.Popen[bytes] | None = None
 
-    def start(self, fault: str = "") -> None:
-        path = os.pathsep.join(map(str, self.path))
+    def start(self, fault: str = "", site: Path | None = None) -> None:
+        """Start it, with the packages of a folder if one is given."""
+        path = os.pathsep.join(map(str, filter(None, (ROOT / "src", site))))
         environment = os.environ | self.environment | {"JADE_FAULT": fault, "PYTHONPATH": path}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(

@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from jadetable.core import registry
+from tests.kit.small import shortened
 from tests.server.client import Rest, last_choice, socket
 from tests.server.crash import campaign
 from tests.server.postgres import new_database, postgres
 from tests.server.running import Process
-from tests.server.test_whole_games import SHORT
+from tests.server.test_whole_games import EARLY
 
 pytestmark = pytest.mark.slow
 
@@ -37,7 +38,7 @@ def pair(database_server: Any, tmp_path_factory: pytest.TempPathFactory) -> Iter
         other.kill()
 
 
-@pytest.mark.parametrize("slug", registry.slugs())
+@pytest.mark.parametrize("slug", registry.house_slugs())
 async def test_two_processes_serve_the_two_ends_of_one_table(pair: tuple[Process, Process], slug: str) -> None:
     one, other = pair
 
@@ -45,7 +46,7 @@ async def test_two_processes_serve_the_two_ends_of_one_table(pair: tuple[Process
     seats = max(2, game.seat_range(game.load_components())[0])
     people = [{"kind": "person", "name": f"P{seat}"} for seat in range(seats)]
     async with Rest(one.base) as host, Rest(other.base) as guest:
-        made = await host.open(slug, people, options=SHORT.get(slug, {}), start=True)
+        made = await host.open(slug, people, start=True, **shortened(registry.find(slug), EARLY))
         table, tokens = made["table"]["id"], made["tokens"]
         here = [tokens[str(seat)] for seat in range(seats) if seat % 2 == 0]
         there = [tokens[str(seat)] for seat in range(seats) if seat % 2 == 1]

@@ -1,31 +1,28 @@
 """Whole games of every game through sockets and through plain requests, people and bots mixed, at all seat counts."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
+from jadetable.conformance.cases import seat_counts
 from jadetable.core import registry
-from tests.conformance.cases import seat_counts
+from tests.kit.small import shortened
 from tests.server.client import Rest, Socket, last_choice, socket
 from tests.server.running import InThread
 
 # The smallest table of each game plays to its natural end; larger ones, less often, to an early one.
 TABLES = [
     pytest.param(slug, seats, marks=[pytest.mark.slow] if seats > seat_counts(registry.find(slug))[0] else [])
-    for slug in registry.slugs()
+    for slug in registry.house_slugs()
     for seats in seat_counts(registry.find(slug))
 ]
-SHORT: dict[str, dict[str, int]] = {
-    "mandarin": {"round_limit": 4},
-    "race": {"max_rounds": 5},
-    "ratdragon": {"pairs_to_end": 5},
-    "wuxing": {"max_turns": 30},
-    "zodiac": {"turns_per_seat": 6},
-}
+EARLY = 16  # at one of so many parts of its length limit a game is cut off
 
 
-def options(slug: str, seats: int) -> dict[str, int]:
-    return SHORT.get(slug, {}) if seats > seat_counts(registry.find(slug))[0] else {}
+def shape(slug: str, seats: int) -> dict[str, Any]:
+    game = registry.find(slug)
+    return shortened(game, EARLY) if seats > seat_counts(game)[0] else {}
 
 
 def mixed(seats: int) -> list[dict[str, str]]:
@@ -37,7 +34,7 @@ def mixed(seats: int) -> list[dict[str, str]]:
 @pytest.mark.parametrize(("slug", "seats"), TABLES)
 async def test_a_whole_game_through_plain_requests(server: InThread, slug: str, seats: int) -> None:
     async with Rest(server.base) as host:
-        made = await host.open(slug, mixed(seats), options=options(slug, seats), start=True)
+        made = await host.open(slug, mixed(seats), start=True, **shape(slug, seats))
         table = made["table"]["id"]
         state = await host.play(table, last_choice)
         assert state["table"]["status"] == "over"
@@ -49,7 +46,7 @@ async def test_a_whole_game_through_plain_requests(server: InThread, slug: str, 
 @pytest.mark.parametrize(("slug", "seats"), TABLES)
 async def test_a_whole_game_through_sockets(server: InThread, slug: str, seats: int) -> None:
     async with Rest(server.base) as host:
-        made = await host.open(slug, mixed(seats), options=options(slug, seats), start=True)
+        made = await host.open(slug, mixed(seats), start=True, **shape(slug, seats))
         table, tokens = made["table"]["id"], made["tokens"]
         held = [tokens[key] for key in tokens if key != "host"]
         async with contexts(server.base, table, held) as sockets:

@@ -34,7 +34,7 @@ NewPage = Callable[..., Page]
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InThread]:
     """The tables with its pages; bots answer at once."""
     assert (STATIC / "index.html").exists(), "the pages are not built: make web"
-    for slug in registry.slugs():
+    for slug in registry.house_slugs():
         Catalogue().prepare_now(slug)
     folder = tmp_path_factory.mktemp("site")
     with in_thread(f"sqlite:///{folder / 'tables.db'}") as running:

@@ -13,7 +13,7 @@ from tests.web.test_whole_games import sit_down, wish
 
 pytestmark = pytest.mark.slow
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PAGES = ("/", "/almanac", *(f"/{room}/{slug}" for room in ("new", "rules", "learn") for slug in registry.slugs()))
+PAGES = ("/", "/almanac", *(f"/{room}/{slug}" for room in ("new", "rules", "learn") for slug in registry.house_slugs()))
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 SIZES = (WIDE, ViewportSize(width=1024, height=768), PHONE)
 
@@ -62,7 +62,7 @@ def test_a_page_has_nothing_serious_for_axe_and_fits_every_window(new_page: NewP
         assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), size
 
 
-@pytest.mark.parametrize("slug", registry.slugs())
+@pytest.mark.parametrize("slug", registry.house_slugs())
 def test_axe_finds_nothing_serious_at_a_table(new_page: NewPage, slug: str) -> None:
     page = new_page()
     sit_down(page, wish(slug))

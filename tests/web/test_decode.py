@@ -16,7 +16,7 @@ from jadetable.core.record import SPECTATOR, Records
 from scripts import node
 from tests.core.layout_samples import EVERYTHING, FILLED, fill_first
 from tests.core.parity import looked_at
-from tests.kit.small import SMALL, limits
+from tests.kit.small import small
 
 MANY = 8  # different records a game gives us at least
 
@@ -40,10 +40,10 @@ def samples() -> Iterator[dict[str, Any]]:
     filled = record.new(EVERYTHING.dtype)
     fill_first(filled, 2)
     yield sample("every kind of part", EVERYTHING, filled, FILLED)
-    for slug in registry.slugs():
+    for slug in registry.house_slugs():
         game = registry.find(slug)
         seats = min(4, game.seat_range(game.load_components())[1])
-        match = jt.new(game, seats, 7, limits(game, 6), components=SMALL.get(slug))
+        match = jt.new(game, seats, 7, components=small(game, 6))
         for place, now in enumerate(looked_at(match)):
             for seat in (SPECTATOR, *range(seats)):
                 known = now.position.know(seat)
@@ -55,7 +55,7 @@ def test_the_browser_reads_the_bytes_of_every_game_as_python_does(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     written = list(samples())
-    for slug in registry.slugs():
+    for slug in registry.house_slugs():
         found = {one["bytes"] for one in written if one["name"].startswith(slug)}
         assert len(found) > MANY, slug
     counts = run_vitest(written, tmp_path, monkeypatch)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.kit.outside import PIG, install
+from tests.outside.conftest import PIG, Site
 from tests.server.running import Process
 from tests.web.conftest import PHONE, WIDE, NewPage
 from tests.web.hands import Hands
@@ -24,8 +24,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """A server of its own process, which finds Pig where pip has put it."""
     folder = tmp_path_factory.mktemp("outside")
     server = Process(f"sqlite:///{folder / 'tables.db'}", folder / "server.log")
-    server.path.append(install(PIG, folder / "packages"))
-    server.start()
+    packages = Site(folder / "packages")
+    packages.install(PIG)
+    server.start(site=packages.folder)
     yield server
     server.kill()
 

@@ -115,7 +115,7 @@ def test_every_word_of_a_lobby_changes_with_the_language(new_page: NewPage) -> N
     in_all_languages(guest, table, "main form, main input")
 
 
-@pytest.mark.parametrize("slug", registry.slugs())
+@pytest.mark.parametrize("slug", registry.house_slugs())
 def test_every_word_of_a_table_its_result_and_its_replay_changes_with_the_language(
     new_page: NewPage, slug: str
 ) -> None:

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from jadetable.core import registry
+from tests.kit.small import shortened
 from tests.server.running import InThread
 from tests.web.conftest import PHONE, NewPage
 from tests.web.hands import Hands
@@ -14,12 +15,7 @@ from tests.web.test_access import findings
 from tests.web.test_whole_games import OPEN, finish, sit_down, wish
 
 pytestmark = pytest.mark.slow
-CUT_OFF = {
-    "mandarin": {"round_limit": 1},
-    "race": {"max_rounds": 1},
-    "wuxing": {"max_turns": 4},
-    "zodiac": {"turns_per_seat": 1},
-}
+AT_ONCE = 80  # at one of so many parts of its length limit a game is cut off
 
 
 def played_by_bots(page: Page, slug: str, **changes: Any) -> str:
@@ -37,7 +33,7 @@ def at(page: Page) -> int:
     return int(page.locator("main input[type=range]").input_value())
 
 
-@pytest.mark.parametrize("slug", registry.slugs())
+@pytest.mark.parametrize("slug", registry.house_slugs())
 def test_a_replay_is_stepped_pulled_and_played(new_page: NewPage, slug: str) -> None:
     page = new_page()
     page.goto(f"/replay/{played_by_bots(page, slug)}")
@@ -82,7 +78,7 @@ def test_the_result_tells_who_won_checks_the_dice_and_offers_a_rematch(new_page:
 @pytest.mark.parametrize(("slug", "paid"), [("mandarin", True), ("race", False), ("wuxing", True), ("zodiac", False)])
 def test_a_game_cut_off_is_won_by_those_it_pays_and_by_nobody_else(new_page: NewPage, slug: str, paid: bool) -> None:
     page = new_page(size=PHONE)
-    page.goto(f"/t/{played_by_bots(page, slug, options=CUT_OFF[slug])}")
+    page.goto(f"/t/{played_by_bots(page, slug, **shortened(registry.find(slug), AT_ONCE))}")
     result = page.locator(".result")
     expect(result.get_by_text("The game ended at its length limit.")).to_be_visible()
     headline = result.locator(".headline")
@@ -99,7 +95,7 @@ def test_a_game_cut_off_is_won_by_those_it_pays_and_by_nobody_else(new_page: New
     finish(page)
 
 
-@pytest.mark.parametrize("slug", registry.slugs())
+@pytest.mark.parametrize("slug", registry.house_slugs())
 def test_a_lesson_leads_from_its_first_step_to_a_game(new_page: NewPage, slug: str) -> None:
     page = new_page(f"/learn/{slug}")
     caption = page.locator("section.card .caption")

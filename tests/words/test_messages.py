@@ -5,35 +5,21 @@ from pathlib import Path
 
 import pytest
 
+from jadetable.conformance.cases import middling
+from jadetable.conformance.sentences import check_sentences_tell_choices_apart, needed
 from jadetable.core import registry
 from jadetable.core.declare import message_name
 from jadetable.core.game import Game
 from jadetable.core.words import LANGUAGES, best_language, locale_texts, words
-from tests.conformance.cases import Case, one_case_each, stops
 from tests.kit.messages import differences, joined, messages_of
 
 SOURCES = Path(__file__).parents[2] / "src" / "jadetable"
-GAMES = [registry.find(slug) for slug in registry.slugs()]
+GAMES = [registry.find(slug) for slug in registry.house_slugs()]
 
 
 def messages(lang: str) -> dict[str, set[str]]:
     """The names of all messages and attributes of a language, with the variables each uses."""
     return joined({f"{lang}/{name}": messages_of(text, f"{lang}/{name}") for name, text in locale_texts(lang)})
-
-
-def needed(game: Game) -> set[str]:
-    """The messages a game's tables call for."""
-    names = {message_name(game.slug, part) for part in ("title", "pitch")}
-    names |= {message_name(game.slug, "action", kind.name) for kind in game.actions.kinds}
-    names |= {message_name(game.slug, "event", kind.name) for kind in game.events}
-    names |= {message_name(game.slug, "event", kind.name) + "-hidden" for kind in game.events if kind.private}
-    names |= {message_name(game.slug, "prompt", prompt) for prompt in game.prompts}
-    names |= {message_name(game.slug, "why", reason.name) for reason in game.reasons if reason is not game.reasons[0]}
-    names |= {message_name(game.slug, "error", misfit.name) for misfit in list(game.misfits)[1:]}
-    names |= {message_name(game.slug, "option", option.name) for option in game.options}
-    for section in game.chapters:
-        names |= {message_name(game.slug, "rules", section), message_name(game.slug, "rules", section) + ".title"}
-    return names | {message for group in game.named.values() for message in group}
 
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.slug for game in GAMES])
@@ -61,17 +47,10 @@ def test_no_message_is_left_over() -> None:
     assert {name for name in left if name.partition(".")[0] not in called_for | literal} == set()
 
 
-@pytest.mark.parametrize("case", one_case_each(), ids=str)
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_texts_of_the_choices_at_a_prompt_differ_and_every_event_can_be_told(lang: str, case: Case) -> None:
-    match = case.start()
-    for moment in stops(match, every=3, most=80):
-        for seat in moment.asked:
-            texts = [choice.text for choice in moment.choices(seat, lang)]
-            assert len(set(texts)) == len(texts), texts
-    for seat in (None, *range(match.seats)):
-        for event in match.events(seat):
-            assert match.tell(event, lang).strip()
+@pytest.mark.parametrize("game", GAMES, ids=[game.slug for game in GAMES])
+@pytest.mark.parametrize("lang", LANGUAGES[1:])  # English: tests/conformance
+def test_the_texts_of_the_choices_at_a_prompt_differ_and_every_event_can_be_told(lang: str, game: Game) -> None:
+    check_sentences_tell_choices_apart(middling(game), lang)
 
 
 def test_languages_are_found_by_the_codes_systems_use() -> None:

@@ -1,4 +1,4 @@
-"""The nearest peers of each game of ours, in other libraries: measured where installed, a reason where not.
+"""The nearest peers of each game (`Game.peers`), in other libraries: measured where installed, a reason where not.
 
 No peer has our games, so these are neighbours by kind: hidden hands, dice, sealed bids, drawing on a grid.
 """
@@ -9,23 +9,7 @@ from typing import Any
 
 from jadetable.bench import openspiel, pgx, rlcard
 from jadetable.bench.timing import why
-
-NEAREST: dict[str, tuple[str, ...]] = {
-    "zodiac": (
-        "open_spiel:go_fish(players=4)",
-        "open_spiel:crazy_eights(players=4)",
-        "open_spiel:gin_rummy",
-        "open_spiel:backgammon",
-        "rlcard:uno",
-        "rlcard:gin-rummy",
-        "pgx:sparrow_mahjong",
-        "pgx:backgammon",
-    ),
-    "wuxing": ("open_spiel:yacht", "open_spiel:backgammon", "open_spiel:pig(players=4)", "pgx:backgammon"),
-    "race": ("open_spiel:oshi_zumo", "open_spiel:goofspiel(players=4)"),
-    "mandarin": ("open_spiel:first_sealed_auction(players=4)", "open_spiel:go_fish(players=4)"),
-    "ratdragon": ("open_spiel:dots_and_boxes", "open_spiel:go(board_size=9)"),
-}
+from jadetable.core import registry
 
 LIBRARIES: dict[str, Callable[[str, float], dict[str, Any]]] = {
     "open_spiel": openspiel.measure,
@@ -45,7 +29,7 @@ SAME_WORK = {
 
 def nearest(slugs: Iterable[str]) -> list[str]:
     """The peers of these games, each once."""
-    return list(dict.fromkeys(peer for slug in slugs for peer in NEAREST.get(slug, ())))
+    return list(dict.fromkeys(peer for slug in slugs for peer in registry.find(slug).peers))
 
 
 def measure(peer: str, seconds: float) -> dict[str, Any]:

@@ -96,7 +96,7 @@ def versions() -> dict[str, str | None]:
 def ratios(slug: str, our: dict[str, Any], measured: dict[str, Any]) -> list[dict[str, Any]]:
     """Our speed over each peer's, for every way both were measured."""
     rows = []
-    for peer in peers.NEAREST.get(slug, ()):
+    for peer in registry.find(slug).peers:
         for way, rate in measured.get(peer, {}).get("ways", {}).items():
             for our_way in peers.SAME_WORK[way]:
                 speed = our["ways"][our_way].get("decisions_per_s")
@@ -109,4 +109,4 @@ def ratios(slug: str, our: dict[str, Any], measured: dict[str, Any]) -> list[dic
 def _game(slug: str, seconds: float, with_starts: bool) -> dict[str, Any]:
     our = ours.measure(slug, seconds)
     waits = starts.measure(slug, our["seats"]) if with_starts else starts.skipped()
-    return our | {"starts": waits, "peers": list(peers.NEAREST.get(slug, ()))}
+    return our | {"starts": waits, "peers": list(registry.find(slug).peers)}

@@ -21,6 +21,8 @@ WHERE = {
     "bench": "jadetable.cli.bench",
     "serve": "jadetable.cli.serve",
     "tables": "jadetable.cli.tables",
+    "new-game": "jadetable.cli.new_game",
+    "check-game": "jadetable.cli.check_game",
 }
 REFUSED = 2  # the exit code of a refusal, the same as click's for wrong usage
 
@@ -36,7 +38,7 @@ class Commands(click.Group):
         """The command with this name, imported now."""
         if name not in WHERE:
             return None
-        command = getattr(importlib.import_module(WHERE[name]), name)
+        command = getattr(importlib.import_module(WHERE[name]), name.replace("-", "_"))
         assert isinstance(command, click.Command)
         return command
 

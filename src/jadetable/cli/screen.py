@@ -7,11 +7,11 @@ from typing import Any
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
-from rich.pretty import Pretty
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from jadetable.cli import plain_table
 from jadetable.core.declare import message_name
 from jadetable.core.game import Choice, Game
 from jadetable.core.knowledge import Event
@@ -36,7 +36,7 @@ def draw_table(match: Match, seat: int | None, lang: str) -> RenderableType:
     names = [match.name(other, lang) for other in range(match.seats)]
     drawing = terminal_module(match.game)
     if drawing is None:
-        return Pretty(known.view)
+        return plain_table.draw(match.game, known.view, words(lang), names)
     drawn: RenderableType = drawing.draw(known.view, known.facts, words(lang), names)
     return drawn
 

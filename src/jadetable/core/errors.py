@@ -33,6 +33,10 @@ class BrokenGame(JadeError):
     """The package that holds this game cannot be loaded."""
 
 
+class BadName(JadeError, ValueError):
+    """A new game cannot be called so."""
+
+
 class UnknownLanguage(JadeError, LookupError):
     """No language has this code."""
 

@@ -1,7 +1,6 @@
 """`Game`: what a game exports and declares, and the engine bound to it."""
 
 import functools
-import inspect
 import sys
 import threading
 from collections.abc import Callable, Mapping, Sequence
@@ -75,7 +74,7 @@ class Game:
     faults: tuple[str, ...] = ()
     chapters: tuple[str, ...] = ()
     named: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    pieces: tuple[Piece, ...] = ()
+    pieces: tuple[Piece, ...] = (Piece("nothing"),)  # an observation without a number cannot be stored
     former: components.Moved = field(default_factory=dict)  # where numbers of the components stood in earlier versions
     undisplayed: tuple[Undisplayed, ...] = ()
     notes: np.dtype[Any] = field(default_factory=record.note_dtype)
@@ -84,6 +83,7 @@ class Game:
     length_unit: str = "turn"
     mistakes: tuple[str, ...] = ()  # events after which the rest of an entry of several parts no longer counts
     in_step: bool = False  # on a GPU, whether games wait for each other between rounds: measured
+    peers: tuple[str, ...] = ()  # the nearest games of other libraries, for `jade bench`
     search: SearchPlan = field(default_factory=SearchPlan)
     _local: threading.local = field(default_factory=threading.local, repr=False, compare=False)
 
@@ -141,7 +141,9 @@ class Game:
         """A fingerprint of all that decides how this game goes: its rules of play, its record and its numbers."""
         rules = [*(self.rules[name] for name in PLAY), self.loops.deal, self.loops.step]
         printed = np.asarray(self.freeze(self.load_components()))
-        return fingerprint.of_rules(rules, self.state, printed, inspect.getsource(sys.modules[self.frozen.__module__]))
+        return fingerprint.of_rules(
+            rules, self.state, printed, fingerprint.code_of(sys.modules[self.frozen.__module__])
+        )
 
     # --- before the game ----------------------------------------------------------------------------------------------
 

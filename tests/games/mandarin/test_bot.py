@@ -5,13 +5,13 @@ from typing import Any
 import numpy as np
 
 import jadetable as jt
+from jadetable.conformance.playing import by_bots, play_on
 from jadetable.core.match import Match
 from jadetable.core.record import MAX_SEATS
 from jadetable.games.mandarin.bot import PERCENT, bid_limit
 from jadetable.games.mandarin.bot_value import value
 from tests.games.mandarin.scenario import play, spoken, table
 from tests.kit import asking
-from tests.kit.playing import by_bots, play_on
 
 ELEVEN = "Ra Ox Ti Rb Dr Sn Ho Go Mo Ro Do"
 LOT = "0:ROLL=1>Go- 0:RISK>Pi+"

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 import jadetable as jt
+from jadetable.conformance.cases import cases, walk
+from jadetable.conformance.playing import by_bots, play_on
 from jadetable.core import registry
 from jadetable.games.race.state import ANIMAL_NAMES, ASK_PLAY, ASK_PRERACE
-from tests.conformance.cases import cases, walk
-from tests.kit.playing import by_bots, play_on
+from tests.games.race.profile import PROFILE
 
 SPREAD: list[dict[str, Any]] = [
     {},
@@ -102,7 +103,7 @@ def test_baseline_players_finish_a_race_and_beat_random_ones() -> None:
 
 def test_every_animal_races_at_every_number_of_seats_in_the_games_of_the_conformance_suite() -> None:
     played = defaultdict(set)
-    for case in cases(registry.find("race")):
+    for case in cases(registry.find("race"), PROFILE.further):
         match = case.start()
         for _ in walk(match, most=20 * case.seats):
             pass

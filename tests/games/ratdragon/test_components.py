@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 import jadetable as jt
+from jadetable.conformance.playing import highest, last_asked, play_on
 from jadetable.core.errors import BadComponents, BadOption, BadSeats
 from tests.games.ratdragon.scenario import TAKE_SUM, open_with, sheet
-from tests.kit.playing import highest, last_asked, play_on
 
 EIGHT = {
     "dice": {"sides": 4},

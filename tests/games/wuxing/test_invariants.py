@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 import jadetable as jt
+from jadetable.conformance.playing import at_random, play_on
 from jadetable.core.match import Match
 from tests.games.wuxing.scenario import tokens
-from tests.kit.playing import at_random, play_on
 
 ACTS = ("CLAIM", "CAPTURE", "PREVENT", "PASS", "WRONG_CALL")
 OPTIONS: list[dict[str, Any]] = [

@@ -4,13 +4,13 @@ import numpy as np
 import pytest
 
 import jadetable as jt
+from jadetable.conformance.playing import by_bots, play_on
 from jadetable.core.match import Match
 from jadetable.games.wuxing import bot_value
 from jadetable.games.wuxing.actions import ACTIONS
 from jadetable.games.wuxing.why import REASONS
 from tests.games.wuxing.scenario import draw_pile, name, number, numbers, play, table
 from tests.kit.asking import choice, legal, pieces
-from tests.kit.playing import by_bots, play_on
 
 BOARD = "Yi@0 Jia@0 Fire@1"
 

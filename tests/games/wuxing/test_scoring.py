@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 import jadetable as jt
+from jadetable.conformance.playing import at_random, moves
 from jadetable.core.match import Match
 from jadetable.core.record import SPECTATOR
 from jadetable.games.wuxing.state import DRAW_PILE
 from tests.games.wuxing import naive
 from tests.games.wuxing.scenario import number, numbers, play, printed, table
-from tests.kit.playing import at_random, moves
 
 BOARD = "Bing@0 Rat@0 Xin@0"
 EARTH = "Earth Ox Dragon Goat Dog Wu Ji"

@@ -3,12 +3,12 @@
 import pytest
 
 import jadetable as jt
+from jadetable.conformance.playing import by_bots, moves
 from jadetable.core.match import Match
 from jadetable.core.words import LANGUAGES, words
 from jadetable.games.wuxing.terminal import draw, tile_name
 from tests.games.wuxing.scenario import play, table
 from tests.kit import screen
-from tests.kit.playing import by_bots, moves
 
 NAMES = ("Anna", "Bruno", "Chiara", "Dario", "Elena", "Fabio")
 

@@ -7,12 +7,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import jadetable as jt
+from jadetable.conformance.cases import walk
+from jadetable.conformance.playing import play_on
 from jadetable.core.match import Match
 from jadetable.core.record import Numbers
 from jadetable.games.zodiac.state import CARD_NAMES
-from tests.conformance.cases import walk
 from tests.games.zodiac import naive
-from tests.kit.playing import play_on
 
 
 def names(counts: Numbers) -> list[str]:

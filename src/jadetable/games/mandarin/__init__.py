@@ -5,5 +5,6 @@ from jadetable.core.plan import SearchPlan
 
 GAME = Game.of(
     __name__,
+    peers=("open_spiel:first_sealed_auction(players=4)", "open_spiel:go_fish(players=4)"),
     search=SearchPlan(horizon=2, doubt=0.5, patient=SearchPlan(horizon=4, doubt=0.5)),
 )

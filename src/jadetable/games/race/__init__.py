@@ -3,4 +3,11 @@
 from jadetable.core.game import Game
 from jadetable.core.plan import SearchPlan
 
-GAME = Game.of(__name__, simultaneous=True, length_unit="round", in_step=True, search=SearchPlan(horizon=2, depth=12))
+GAME = Game.of(
+    __name__,
+    simultaneous=True,
+    length_unit="round",
+    in_step=True,
+    peers=("open_spiel:oshi_zumo", "open_spiel:goofspiel(players=4)"),
+    search=SearchPlan(horizon=2, depth=12),
+)

@@ -8,5 +8,6 @@ GAME = Game.of(
     simultaneous=True,
     length_unit="round",
     mistakes=("FOUL",),
+    peers=("open_spiel:dots_and_boxes", "open_spiel:go(board_size=9)"),
     search=SearchPlan(width=4, strays=0, doubt=1.5, haste=2, smooth=True),
 )

@@ -5,5 +5,6 @@ from jadetable.core.plan import SearchPlan
 
 GAME = Game.of(
     __name__,
+    peers=("open_spiel:yacht", "open_spiel:backgammon", "open_spiel:pig(players=4)", "pgx:backgammon"),
     search=SearchPlan(horizon=6, patient=SearchPlan(horizon=12, doubt=1.5, depth=8, exploration=0.3)),
 )

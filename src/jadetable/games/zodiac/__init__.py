@@ -3,4 +3,14 @@
 from jadetable.core.game import Game
 from jadetable.core.plan import SearchPlan
 
-GAME = Game.of(__name__, search=SearchPlan(horizon=4, patient=SearchPlan(horizon=8)))
+PEERS = (
+    "open_spiel:go_fish(players=4)",
+    "open_spiel:crazy_eights(players=4)",
+    "open_spiel:gin_rummy",
+    "open_spiel:backgammon",
+    "rlcard:uno",
+    "rlcard:gin-rummy",
+    "pgx:sparrow_mahjong",
+    "pgx:backgammon",
+)
+GAME = Game.of(__name__, peers=PEERS, search=SearchPlan(horizon=4, patient=SearchPlan(horizon=8)))

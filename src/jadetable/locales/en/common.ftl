@@ -170,6 +170,16 @@ replay-first-wrong = First wrong action: number { $place }, { $name }: { $action
 replay-step = Enter for the next action, q to stop
 replay-action = Action { $place } of { $actions } · { $name }: { $action }
 
+## Games under construction
+
+check-passed = All { $checks } checks passed.
+check-failed = { $failed ->
+    [one] One of { $checks } checks failed.
+   *[other] { $failed } of { $checks } checks failed.
+}
+new-game-done = { $folder } holds a small game that can be played at once:
+new-game-next = Then change it: docs/adding-a-game.md shows the way from here to a game of your own.
+
 ## Refusals
 
 error-unknown-game = There is no game called “{ $game }”. Games: { $known }.
@@ -233,6 +243,9 @@ error-spelling-kind = There is no kind of action “{ $kind }” here; there are
 error-spelling-arguments = “{ $text }” should be written { $usage }, for instance { $example }.
 error-spelling-name = “{ $text }” is no { $argument } of this action; possible are: { $known }.
 error-spelling-number = “{ $text }” is no { $argument } of this action; it is a number from { $low } to { $high }.
+error-new-game-name = A game cannot be called “{ $name }”: its name consists of small letters and digits and begins with a letter.
+error-new-game-taken = A game cannot be called “{ $name }”: that is already the name of a game or of a Python package.
+error-new-game-folder = There is a { $folder } here already; choose another name or another place.
 why-not-offered = It is not among the choices now.
 error-illegal = Not possible: { $action }. { $why }
 error-step = Step { $step }: { $why }

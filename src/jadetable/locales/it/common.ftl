@@ -170,6 +170,16 @@ replay-first-wrong = Prima azione sbagliata: la numero { $place }, { $name }: { 
 replay-step = Invio per l'azione successiva, q per smettere
 replay-action = Azione { $place } di { $actions } · { $name }: { $action }
 
+## Giochi in costruzione
+
+check-passed = Tutte le { $checks } verifiche sono superate.
+check-failed = { $failed ->
+    [one] Una verifica su { $checks } è fallita.
+   *[other] { $failed } verifiche su { $checks } sono fallite.
+}
+new-game-done = { $folder } contiene un piccolo gioco che si può giocare subito:
+new-game-next = Poi cambialo: docs/adding-a-game.md mostra la strada da qui a un gioco tutto tuo.
+
 ## Refusals
 
 error-unknown-game = Non c'è un gioco di nome “{ $game }”. Giochi: { $known }.
@@ -233,6 +243,9 @@ error-spelling-kind = Qui non c'è un tipo di azione “{ $kind }”; ci sono: {
 error-spelling-arguments = “{ $text }” va scritto { $usage }, per esempio { $example }.
 error-spelling-name = “{ $text }” non è un valore di { $argument } per questa azione; possibili sono: { $known }.
 error-spelling-number = “{ $text }” non è un valore di { $argument } per questa azione; è un numero da { $low } a { $high }.
+error-new-game-name = Un gioco non può chiamarsi “{ $name }”: il nome è fatto di lettere minuscole e cifre e comincia con una lettera.
+error-new-game-taken = Un gioco non può chiamarsi “{ $name }”: un gioco o un pacchetto Python si chiama già così.
+error-new-game-folder = Qui c'è già { $folder }: scegli un altro nome o un altro posto.
 why-not-offered = Ora non è tra le scelte possibili.
 error-illegal = Non è possibile: { $action }. { $why }
 error-step = Passo { $step }: { $why }

@@ -158,6 +158,13 @@ replay-first-wrong = 第一个有误的动作：第{ $place }个，{ $name }：{
 replay-step = 按回车看下一个动作，q 停止
 replay-action = 第{ $place }个动作（共{ $actions }个）· { $name }：{ $action }
 
+## 正在制作的游戏
+
+check-passed = 全部 { $checks } 项检查都已通过。
+check-failed = { $checks } 项检查中有 { $failed } 项没有通过。
+new-game-done = { $folder } 里有一个马上就能玩的小游戏：
+new-game-next = 然后动手修改：docs/adding-a-game.md 讲解怎样从这里做出自己的游戏。
+
 ## Refusals
 
 error-unknown-game = 没有名为“{ $game }”的游戏。现有游戏：{ $known }。
@@ -209,6 +216,9 @@ error-spelling-kind = 这里没有“{ $kind }”这种动作；有：{ $known }
 error-spelling-arguments = “{ $text }”应写作{ $usage }，例如{ $example }。
 error-spelling-name = “{ $text }”不能作为这个动作的{ $argument }；可以写：{ $known }。
 error-spelling-number = “{ $text }”不能作为这个动作的{ $argument }；应是{ $low }到{ $high }的数字。
+error-new-game-name = 游戏不能叫“{ $name }”：名字由小写字母和数字组成，以字母开头。
+error-new-game-taken = 游戏不能叫“{ $name }”：已经有同名的游戏或 Python 软件包。
+error-new-game-folder = 这里已经有 { $folder }，请换一个名字或换个地方。
 why-not-offered = 现在不能这样选择。
 error-illegal = 不可行：{ $action }。{ $why }
 error-step = 第{ $step }步：{ $why }

@@ -9,9 +9,9 @@ numbers.
 
 from dataclasses import dataclass
 
+from jadetable.conformance.cases import Case, walk
 from jadetable.core.match import Match
 from jadetable.core.record import SPECTATOR
-from tests.conformance.cases import Case, walk
 
 LOOKED_AT_ALL, LATER_EVERY = 150, 7  # decisions of a long game: the first ones all, then some of every seat
 LONGEST_ANSWER = 1000  # small choices that one answer may consist of

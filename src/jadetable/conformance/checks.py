@@ -1,4 +1,4 @@
-"""What every game must keep to, as plain functions: tests run them over the house, and over games broken on purpose."""
+"""What every game must keep to, as plain functions that fail with a sentence."""
 
 from collections.abc import Collection
 from dataclasses import dataclass, replace
@@ -8,14 +8,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from jadetable.bots import make
+from jadetable.conformance.cases import Case, stops, walk
 from jadetable.core.errors import IllegalAction, NotAsked
 from jadetable.core.game import Game
 from jadetable.core.knowledge import Knowledge
 from jadetable.core.match import Match
 from jadetable.core.notation import parse, spell
 from jadetable.core.record import SPECTATOR, as_records
-from tests.bots.choices import by_every_plan
-from tests.conformance.cases import Case, stops, walk
 
 SAMPLE = 80  # actions checked for a seat at a moment
 
@@ -212,6 +211,12 @@ def observed(known: Knowledge) -> bytes:
     out = np.zeros(game.observation_size, np.float32)
     game.entry.features(known.components, known.records, 0, known.seat, out, as_records(out.view(game.observation)))
     return out.tobytes()
+
+
+def by_every_plan(known: Knowledge) -> list[Knowledge]:
+    """What a seat knows, for a search by the usual plan; and, where the game has one, by that of large budgets."""
+    plans = known.game.search, known.game.search.patient
+    return [replace(known, game=replace(known.game, search=plan)) for plan in plans if plan is not None]
 
 
 def check_search_keeps_secrets(case: Case) -> None:

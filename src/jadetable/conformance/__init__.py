@@ -1,0 +1,1 @@
+"""What every game must keep to, ours or another package's: see `jade check-game` and `suite.checks_of`."""
