@@ -9,13 +9,15 @@ from litestar.params import FromPath
 from sqlalchemy.exc import SQLAlchemyError
 
 import jadetable
+from jadetable.core import describe
 from jadetable.core.declare import Option, message_name
 from jadetable.core.game import Game
 from jadetable.core.words import game_text, words
+from jadetable.lessons.scripts import LESSONS
 from jadetable.server.http.replies import REFUSALS, AnyRequest
 from jadetable.server.http.routes_play import Lang
 from jadetable.server.http.visitor import language, tables_of
-from jadetable.server.protocol import GameInfo, Health, OptionInfo
+from jadetable.server.protocol import GameInfo, GameShape, Health, OptionInfo
 from jadetable.server.tables.refusals import Refusal
 
 STATIC = Path(jadetable.__file__).parent / "server" / "static"
@@ -61,11 +63,27 @@ async def list_games(request: AnyRequest, lang: Lang = None) -> list[GameInfo]:
     found = []
     for slug in catalogue.slugs():
         game = catalogue.find(slug)
-        least, most = game.seat_range(game.load_components())
+        printed = game.load_components()
+        least, most = game.seat_range(printed)
         title, pitch = (words(spoken).text(message_name(slug, part)) for part in ("title", "pitch"))
         options = [_option(game, option, most, spoken) for option in game.options]
-        sections = list(game.chapters)
-        found.append(GameInfo(slug, title, pitch, least, most, game.hidden, game.simultaneous, options, sections))
+        about = printed.game
+        found.append(
+            GameInfo(
+                slug,
+                title,
+                pitch,
+                least,
+                most,
+                list(about.minutes),
+                about.weight,
+                game.hidden,
+                game.simultaneous,
+                options,
+                list(game.chapters),
+                slug in LESSONS,
+            )
+        )
     return found
 
 
@@ -79,6 +97,14 @@ async def list_games(request: AnyRequest, lang: Lang = None) -> list[GameInfo]:
 async def game_words(request: AnyRequest, slug: FromPath[str], lang: Lang = None) -> str:
     """The messages that a game of another package brings, in Fluent's format; the client has those of our own games."""
     return game_text(tables_of(request).catalogue.find(slug).slug, language(request, lang))
+
+
+@get("/api/games/{slug:str}/shape", responses=REFUSALS, summary="What a game's view is made of", tags=["site"])
+async def game_shape(request: AnyRequest, slug: FromPath[str]) -> GameShape:
+    """The layouts of view and facts as JSON schemas, so that a client can draw a game it does not know."""
+    game = tables_of(request).catalogue.find(slug)
+    schemas = describe.schemas(game.view) | describe.schemas(game.facts)
+    return GameShape(game.view.name, game.facts.name, schemas)
 
 
 @get("/healthz", responses=REFUSALS, summary="Whether the server can do its work", tags=["site"])
@@ -139,4 +165,4 @@ async def asset(request: AnyRequest, file_path: FromPath[Path]) -> Response[byte
     return found
 
 
-router = Router(path="/", route_handlers=[list_games, game_words, health, metrics, page, asset])
+router = Router(path="/", route_handlers=[list_games, game_words, game_shape, health, metrics, page, asset])
