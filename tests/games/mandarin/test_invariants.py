@@ -18,7 +18,7 @@ SPREAD: list[dict[str, Any]] = [
     {"variant": "money"},
     {"variant": "money", "table_rules": True, "special_once": True},
     {"variant": "money", "money_end": "either", "open_money": True},
-    {"overtake_empty": "forfeit", "overtake_level": True, "table_rules": True},
+    {"overtake_empty": "normal", "overtake_level": True, "table_rules": True},
     {"overtake_take": "each", "second_roll": "full"},
     {"overtake_level": True, "overtake_take": "each", "second_roll": "nothing"},
 ]
@@ -142,7 +142,7 @@ def test_the_money_game_ends_by_twelve_alone() -> None:
         assert list(match.scores) == wealth
 
 
-@pytest.mark.parametrize("options", [{}, {"overtake_empty": "forfeit"}], ids=str)
+@pytest.mark.parametrize("options", [{}, {"overtake_empty": "normal"}], ids=str)
 def test_a_pawn_moves_only_by_the_die_and_rolls_at_most_twice(options: dict[str, Any]) -> None:
     match = jt.new("mandarin", seats=4, seed=8, options={**options, "round_limit": 25})
     for _ in walk(match):
