@@ -17,6 +17,9 @@ from tests.former import make
 FORMER = Path(make.__file__).parent
 SAMPLED = sorted(make.GAMES)  # the games there were at that time
 OTHER = "0123456789abcdef"  # the fingerprint of some other rules
+# What was the rule then, and still is in a game that was begun by it.
+FORMER_NUMBERS = {"race": {"limits": {"river_keep": 2}}}
+FORMER_DEFAULTS = [("race", "river_keep", 2), ("mandarin", "overtake_empty", "normal")]
 
 
 def told(path: Path) -> dict[str, Any]:
@@ -56,10 +59,25 @@ def test_a_running_game_of_an_earlier_version_plays_on_and_is_saved_by_present_r
     assert replay.read(tmp_path / "on.jade").rules == match.game.digest
 
 
+@pytest.mark.parametrize(("slug", "option", "then"), FORMER_DEFAULTS)
+@pytest.mark.parametrize("kind", ["running", "finished"])
+def test_a_game_goes_on_by_the_default_it_was_begun_with(slug: str, option: str, then: Any, kind: str) -> None:
+    path = FORMER / f"{slug}-{kind}.jade"
+    assert told(path)["options"][option] == then, "a file states every option"
+    assert jt.load(path).options[option] == then != jt.new(slug).options[option]
+
+
+@pytest.mark.parametrize("kind", ["running", "finished"])
+def test_an_option_that_did_not_exist_then_has_the_value_that_changes_nothing(kind: str) -> None:
+    path = FORMER / f"zodiac-{kind}.jade"
+    assert "discarded_cat" not in told(path)["options"]
+    assert jt.load(path).options["discarded_cat"] == "quiet"
+
+
 @pytest.mark.parametrize("slug", SAMPLED)
 def test_components_stored_in_full_by_an_earlier_version_are_those_of_today(slug: str) -> None:
     game, stored = registry.find(slug), told(FORMER / f"{slug}-running.jade")["components"]
-    changes = make.CHANGES if slug == make.EDITED else None
+    changes = make.CHANGES if slug == make.EDITED else FORMER_NUMBERS.get(slug)
     assert game.load_components(stored) == game.load_components(changes)
     assert stored != plain(game.load_components(stored)), "they had another form"
 

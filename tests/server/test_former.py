@@ -92,7 +92,15 @@ async def test_every_table_opens_as_it_was_left(file: Path) -> None:
         assert (await found(storage, make.EDITED)).parts.deck.cats == make.CHANGES["deck"]["cats"]
 
 
-REGROUPED = ("mandarin", "race")  # the field `step`, where a turn goes on, is another one or counted otherwise
+# In these the field `step`, where a turn goes on, is another one or counted otherwise, or an option has been added.
+REGROUPED = ("mandarin", "race", "zodiac")
+
+
+async def test_a_table_goes_on_by_the_defaults_it_was_dealt_with(file: Path) -> None:
+    async with admin.storage_of(f"sqlite:///{file}") as storage:
+        assert (await found(storage, "race")).options["river_keep"] == 2
+        assert (await found(storage, "mandarin")).options["overtake_empty"] == "normal"
+        assert "discarded_cat" not in (await found(storage, "zodiac")).options, "it says nothing: quiet"
 
 
 async def test_a_table_in_another_layout_is_played_again_once_and_stands_as_it_stood(file: Path) -> None:

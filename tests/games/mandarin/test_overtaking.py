@@ -53,26 +53,31 @@ def test_leaving_a_shared_space_overtakes_nobody_on_the_second_roll() -> None:
     assert "PASS" not in kinds(happened) and card(match, 2) == "Do" and turn_of(match) == 1
 
 
-def test_passing_an_empty_card_is_a_normal_landing() -> None:
-    match = table(pos={1: 3})
+def test_by_option_passing_an_empty_card_is_a_normal_landing() -> None:
+    match = table(pos={1: 3}, overtake_empty="normal")
     happened = step(match, "0:ROLL=4")
     assert phase(match) == "DRAWN" and details(happened, "PASS") == (0, 1)
 
 
-def test_by_option_passing_an_empty_card_forfeits_the_pagoda() -> None:
-    match = table(pos={1: 3}, overtake_empty="forfeit")
+def test_passing_an_empty_card_forfeits_the_pagoda_and_rolls_again() -> None:
+    match = table(pos={1: 3})
     happened = step(match, "0:ROLL=4=4")  # 1 -> 5 -> 9
     assert kinds(happened) == ["ROLL", "MOVE", "PASS", "ROLL", "MOVE", "TURN"]
     assert match.record.pos[0] == 9 and turn_of(match) == 1
 
 
-def test_forfeit_needs_all_overtaken_cards_to_be_empty() -> None:
-    match = play(table(4, cards={2: "Do"}, pos={1: 3, 2: 4}, overtake_empty="forfeit"), "0:ROLL=4")
+def test_the_second_roll_comes_at_once_only_if_all_overtaken_cards_are_empty() -> None:
+    match = play(table(4, cards={2: "Do"}, pos={1: 3, 2: 4}), "0:ROLL=4")
     assert phase(match) == "TAKE" and match.record.victim == 2 and match.record.roll_no == 1
 
 
-def test_forfeit_does_not_touch_a_landing_that_overtakes_nobody() -> None:
-    assert phase(play(table(overtake_empty="forfeit"), "0:ROLL=1")) == "DRAWN"
+def test_both_landings_have_their_money_where_there_is_nothing_to_take() -> None:
+    match = play(table(pos={1: 3}), "0:ROLL=3=3")  # 1 -> 4 -> 7, two characters
+    assert money(match) == [3200, 3000, 3000] and turn_of(match) == 1
+
+
+def test_a_landing_that_overtakes_nobody_works_the_pagoda() -> None:
+    assert phase(play(table(), "0:ROLL=1")) == "DRAWN"
 
 
 def test_the_mover_chooses_among_several_overtaken_cards() -> None:

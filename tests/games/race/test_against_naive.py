@@ -13,7 +13,7 @@ from tests.games.race.naive import Race, Seat
 SETTINGS: list[dict[str, Any]] = [
     {},
     {"cat": True, "goat_two_exchanges": True},
-    {"dragon_prerace_bonus": False, "deadlock_relief": False, "river_keep": 1},
+    {"dragon_prerace_bonus": False, "deadlock_relief": False, "river_keep": 2},
     {"finish": 60, "river": 10},
     {"finish": 14, "river": 5, "cat": True, "max_rounds": 30},
 ]

@@ -2,7 +2,8 @@
 
 from jadetable import bots
 from jadetable.core.match import Match
-from tests.games.race.scenario import bench
+from tests.games.race.scenario import asks, bench, play
+from tests.kit import asking
 
 CHANCES = range(1, 9)  # the player's own chance must not matter where the choice is clear
 
@@ -27,6 +28,13 @@ def test_a_sprint_that_leads_to_finish_counts_as_winning() -> None:
 def test_the_only_play_that_wins_for_a_rival_is_outbid() -> None:
     m = bench(3, pos={0: 30, 1: 33}, karma=0, hand={0: "1 1 6", 1: "1 5"}, area={0: "2/1", 1: "2/1"})
     assert plays(m, 0) == {"3/6"}
+
+
+def test_who_would_be_left_with_a_single_card_swims_back_for_another() -> None:
+    for hand, chosen in (("1 2", "SWIM"), ("1 1 2", "ENERGY.1")):
+        m = bench(pos={0: 26}, hand={0: hand}, area={0: "6/4"})
+        play(m, s0="8/2", s1="8/3", s2="1/1", s3="1/1")
+        assert asks(m) == "0 return" and m.spell(asking.choice(m)) == chosen
 
 
 def test_where_rivals_surely_finish_too_the_smaller_card_is_played() -> None:

@@ -40,7 +40,7 @@ def test_swimming_back_fetches_the_leftmost_card_and_returns_nothing() -> None:
     assert cards(m, 0) == "1 2 3 4 5 6 7 8"
 
 
-def test_the_last_two_cards_are_safe_but_swimming_back_is_still_offered() -> None:
+def test_the_last_card_in_hand_is_safe_but_swimming_back_is_still_offered() -> None:
     m = bench(pos={0: 20}, area={0: "3/1"}, hand={0: "2"})
     play(m, s0="8/2", s1="8/3", s2="1/1", s3="1/1")
     assert asks(m) == "0 return"
@@ -49,11 +49,22 @@ def test_the_last_two_cards_are_safe_but_swimming_back_is_still_offered() -> Non
     assert energy(m, 0) == "2" and positions(m)[0] == 20
 
 
-def test_fewer_cards_are_safe_with_the_option() -> None:
+def test_of_two_cards_the_river_takes_one_and_leaves_a_seat_that_must_strategise() -> None:
+    m = bench(pos={0: 20}, hand={0: "1 2"})
+    play(m, s0="8/2", s1="1/1", s2="1/1", s3="3/1")
+    assert asks(m) == "0 return" and may(m, 0) == ["ENERGY.1", "ENERGY.2", "SWIM"]
+    act(m, "0:ENERGY.1")
+    assert energy(m, 0) == "2" and playable(m, 0) == "8"
+
+
+def test_more_cards_are_safe_with_the_option() -> None:
     for keep, asked in ((1, "0 return"), (2, "all play")):
         m = bench(pos={0: 20}, hand={0: "1 2"}, river_keep=keep)
         play(m, s0="8/2", s1="1/1", s2="1/1", s3="3/1")
         assert asks(m) == asked
+    m = bench(pos={0: 20}, area={0: "3/1"}, hand={0: "1 2"}, river_keep=3)
+    play(m, s0="8/2", s1="8/3", s2="1/1", s3="1/1")
+    assert may(m, 0) == ["NO", "SWIM"], "three in all: the one under the leftmost card counts"
 
 
 def test_where_nothing_is_due_only_swimming_back_is_spoken_of() -> None:
@@ -75,9 +86,10 @@ def test_who_must_return_a_card_hears_of_swimming_back_only_where_it_is_offered(
 
 
 def test_a_single_hand_card_is_never_taken() -> None:
-    m = bench(pos={0: 20}, area={0: "3/1"}, hand={0: "2"}, river_keep=1)
-    play(m, s0="8/2", s1="8/3", s2="1/1", s3="1/1")
-    assert may(m, 0) == ["NO", "SWIM"]
+    for keep in (1, 2):
+        m = bench(pos={0: 20}, area={0: "3/1"}, hand={0: "2"}, river_keep=keep)
+        play(m, s0="8/2", s1="8/3", s2="1/1", s3="1/1")
+        assert may(m, 0) == ["NO", "SWIM"]
 
 
 def test_entering_the_river_by_outbidding_costs_a_card_without_the_way_back() -> None:

@@ -1,6 +1,10 @@
 """Drawing, taking, arranging and discarding: the worked examples of the rules."""
 
+import pytest
+
+from jadetable.games.zodiac.state import MOST_SKIPS
 from tests.games.zodiac.scenario import discards, face_up, hand, legal, play, public, skips, table
+from tests.kit import asking
 from tests.kit.asking import phase
 
 
@@ -39,6 +43,69 @@ def test_discarding_a_cat_has_no_effect() -> None:
     assert (m.asked, phase(m), skips(m)) == ((1,), "SOURCE", [0, 0])
     assert discards(m, 2) == "Ra Ca"
     assert "TAKE" in legal(m)
+
+
+def test_with_bites_a_cat_discarded_by_choice_makes_the_next_player_skip() -> None:
+    m = table(3, {0: "Ra Ca"}, draw="Ox", discards="Pi", discarded_cat="bites")
+    told = asking.act(m, "0:DRAW 0:DH.cat")
+    assert asking.kinds(told) == ["DRAW", "DISCARD", "SKIP_SET", "SKIPPED", "TURN"]
+    assert [event.seat for event in told] == [0, 0, 1, 1, 2]
+    assert (m.asked, phase(m), skips(m), discards(m, 2)) == ((2,), "SOURCE", [0, 0, 0], "Pi Ca")
+    assert "TAKE" in legal(m)
+
+
+def test_with_bites_a_cat_discarded_because_a_thirteenth_card_must_go_makes_the_next_player_skip() -> None:
+    hands, tables = {0: "Ra Ox Ti Rb Dr Sn"}, {0: "Ho Go Mo Ro Do Ca"}
+    m = table(3, hands, tables, draw="Ra", discards="Pi", discarded_cat="bites")
+    play(m, "0:DRAW")
+    assert not legal(m) & {"PASS", "DT.cat"}, "a thirteenth card in hand: one must go from there"
+    play(m, "0:PICK.cat 0:LAY.rat 0:DH.cat")
+    assert (m.asked, phase(m), skips(m), discards(m, 1)) == ((2,), "SOURCE", [0, 0, 0], "Ca")
+
+
+def test_with_bites_a_cat_discarded_from_the_table_bites_too_and_a_pangu_does_nothing() -> None:
+    m = table(3, {0: "Ra"}, {0: "Ca Pa"}, draw="Ox", discards="Pi", discarded_cat="bites")
+    play(m, "0:DRAW")
+    assert play(m.clone(), "0:DT.cat").asked == (2,)
+    assert play(m.clone(), "0:DT.pangu").asked == (1,)
+
+
+def test_with_bites_a_cat_played_at_once_and_another_discarded_cost_the_next_player_two_turns() -> None:
+    m = table(3, {0: "Ra Ca"}, draw="Ca", discards="Pi", discarded_cat="bites")
+    play(m, "0:DRAW 0:NOW 0:DH.cat")
+    assert (m.asked, skips(m)) == ((2,), [0, 1, 0]), "one turn is missed now, the other next time"
+    play(m, "2:DRAW 2:PASS 0:DRAW 0:PASS")
+    assert (m.asked, skips(m)) == ((2,), [0, 0, 0])
+
+
+def test_with_bites_skips_are_bounded() -> None:
+    m = table(2, {0: "Ca"}, draw="Ra", discards="Pi", discarded_cat="bites", skips=(0, MOST_SKIPS), table_rules=True)
+    play(m, "0:DRAW 0:DH.cat")
+    assert (m.asked, skips(m)) == ((0,), [0, MOST_SKIPS - 1])
+
+
+def test_with_bites_the_twelve_may_be_completed_by_the_discard_of_a_cat() -> None:
+    m = table(2, {0: "Ra Ox Ti Rb Dr Ca"}, {0: "Ho Go Mo Ro Do Pi"}, draw="Sn", discards="Ra", discarded_cat="bites")
+    play(m, "0:DRAW 0:DH.cat 0:ZODIAC")
+    assert (phase(m), m.record.winner, skips(m)) == ("OVER", 0, [0, 1])
+
+
+def test_with_bites_a_cat_taken_from_the_discards_and_thrown_again_bites_again() -> None:
+    m = table(2, {0: "Ra Ca"}, draw="Ox", discards="Pi", discarded_cat="bites")
+    play(m, "0:DRAW 0:DH.cat 0:TAKE 0:DH.cat")
+    assert (m.asked, m.record.turn) == ((0,), 12), "tables that mind it bar Cats from being taken (R8)"
+
+
+@pytest.mark.parametrize(("lang", "said"), [
+    ("en", ": the next player misses a turn"), ("it", ": chi gioca dopo salta un turno"), ("zh-Hans", "，下家停一轮"),
+])  # fmt: skip
+def test_what_a_discarded_cat_does_is_said_where_it_bites(lang: str, said: str) -> None:
+    for option, ending in (("bites", said), ("quiet", "")):
+        m = table(3, {0: "Ra Ca"}, {0: "Ca"}, draw="Ox", discards="Pi", discarded_cat=option)
+        play(m, "0:DRAW")
+        texts = {m.spell(choice.action): choice.text for choice in m.choices(0, lang)}
+        assert all(texts[action].endswith(said) == bool(ending) for action in ("DH.cat", "DT.cat"))
+        assert not texts["DH.rat"].endswith(said)
 
 
 def test_exchanging_a_face_up_double_and_winning() -> None:

@@ -50,7 +50,7 @@ OPTIONS = (
     Option("variant", 0, words=VARIANTS),
     Option("table_rules", False),
     Option("signs", (AUTOMATIC,) * MOST_SEATS, low=AUTOMATIC, high=ANIMALS - 1, length=MOST_SEATS),
-    Option("overtake_empty", 0, words=("normal", "forfeit")),
+    Option("overtake_empty", 1, words=("normal", "forfeit")),
     Option("overtake_level", False),
     Option("overtake_take", 0, words=("one", "each")),
     Option("second_roll", 0, words=("money", "full", "nothing")),

@@ -42,7 +42,7 @@ PAIR, CONTROLS, BEYOND_CONTROL, ONE_SHORT, EMPEROR_JOINS = -20, 250, 90, 400, 15
 ENDS_RICHEST, ENDS_POORER = 1500, -300
 # How many percent of a lot's worth are bid. Where money itself wins nothing it is there to be spent, and the more of it
 # there is the more freely: so many percent more for each thousand beyond the start, or less for each thousand short.
-BID_SHARE, BID_PER_THOUSAND, BID_SHARE_FOR_MONEY = 155, 20, 140
+BID_SHARE, BID_PER_THOUSAND = 140, 20
 DENIED = 20  # percent added of what the lot is worth more to a rival who still bids
 PRICE_SHARE = 85  # percent of a rival's worth that a lot is expected to cost
 BLOCKING_BID = 3000
@@ -177,7 +177,7 @@ def choose_drawn(c: Record, h: Record, seat: int, mask: Mask) -> int:
 def bid_share(c: Record, h: Record, seat: int) -> int:
     """How many percent of a lot's worth a seat bids, by its purse."""
     if h.variant == MONEY:
-        return BID_SHARE_FOR_MONEY
+        return BID_SHARE
     return BID_SHARE + BID_PER_THOUSAND * (int(h.money[seat]) - int(c.start)) // YUAN
 
 

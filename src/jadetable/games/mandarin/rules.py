@@ -120,7 +120,6 @@ def setup(c: Record, s: Record, log: Record) -> None:
     for seat in range(int(s.seats)):
         s.pos[seat] = int(s.sign[seat]) * int(c.spaces_per_sector) + int(c.character_space)
         s.money[seat] = c.start
-    s.bid_step = c.step
     s.victim = NOBODY
     s.creditor = NOBODY
     s.high_seat = NOBODY

@@ -9,7 +9,6 @@
 - victim: who gives a figure at TAKE; creditor: who chooses one at SEIZE, where the mover is the debtor
 - auc: NO_AUCTION, ORDINARY_AUCTION or SPECIAL_AUCTION; act: bit set of the bidders still in; barred: of the defaulters
 - high_bid, high_seat: the highest bid of this attempt and whose it is (0 and NOBODY before the first)
-- bid_step: the auction's step from the components, kept so that a bid's amount can be told from the record alone
 - step: the step of the turn that is due once nobody is asked (core/steps.py)
 - signs: the option, wished start signs; sign: the signs in force
 """
@@ -45,7 +44,6 @@ STATE = record.state_dtype(
     [
         ("money", "i4", (MOST_SEATS,)),
         ("high_bid", "i4"),
-        ("bid_step", "i4"),
         ("round_limit", "i4"),
         ("pagoda_n", "i2"),
         ("down_n", "i2"),

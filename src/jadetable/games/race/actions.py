@@ -79,7 +79,7 @@ OPTIONS = (
     Option("dragon_prerace_bonus", True),
     Option("goat_two_exchanges", False),
     Option("deadlock_relief", True),
-    Option("river_keep", 2, low=1, high=12),
+    Option("river_keep", 1, low=1, high=12),
     Option("max_rounds", 100, low=1, high=1000),
     Option("max_replays", 3, low=0, high=100),
     Option("finish", 36, low=2, high=LONGEST_TRACK),

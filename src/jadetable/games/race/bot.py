@@ -212,8 +212,9 @@ def choose_lower_card(mask: Mask) -> int:
 
 @rule
 def choose_return(h: Record, seat: int, mask: Mask) -> int:
-    """The lowest card; swim back only when left with a single card while another lies under the leftmost one."""
-    if allows(mask, SWIM) and in_hand(h, seat) == 1 and h.area_e[seat, 0] > 0:
+    """The lowest card; swim back only when else left with a single card while another lies under the leftmost one."""
+    left = in_hand(h, seat) - (0 if allows(mask, NO) else 1)
+    if allows(mask, SWIM) and left == 1 and h.area_e[seat, 0] > 0:
         return SWIM
     for value in range(LOWEST, VALUES):
         if allows(mask, ENERGY + value):

@@ -55,7 +55,7 @@ def look_ahead(c: Record, s: Record, note: Record) -> None:
 
 @rule
 def value_of_strategise(c: Record, s: Record, seat: int, top: bool, patient: int, note: Record) -> int:
-    """What collecting the cards is worth: the run and the next number they allow, less what the river takes."""
+    """What collecting the cards is worth: the run and the next number they allow once the river has had its card."""
     area_n, cards, energy, regained = int(s.area_n[seat]), int(s.hand_a[seat]), 0, 0
     cheapest = card_worth(HIGHEST, patient)
     for value in range(LOWEST, VALUES):
@@ -69,12 +69,15 @@ def value_of_strategise(c: Record, s: Record, seat: int, top: bool, patient: int
             energy += 1
             regained += card_worth(value, patient) * TUCKED_SHARE // PER_MILLE
             cheapest = min(cheapest, card_worth(value, patient))
+    taken = s.animal[seat] != DOG and in_river(s, seat) and energy > s.river_keep
+    if taken:
+        energy -= 1
     last = NO_CARD if top or area_n == 0 else int(s.area_a[seat, 0])
     worth = regained + runway_worth(c, s, seat, cards, last, int(s.karma[seat]), energy, patient)
     worth += next_number(c, s, cards, last, note) * NEXT_SHARE * patient // PER_MILLE
     if s.animal[seat] == DOG:
         worth += SPACE if in_river(s, seat) else card_worth(LOWEST, patient)
-    elif in_river(s, seat) and energy > s.river_keep:
+    elif taken:
         worth -= cheapest
     return worth
 

@@ -14,8 +14,8 @@ CATH = ACTIONS.add("CATH")
 CATT = ACTIONS.add("CATT")
 PANH = ACTIONS.add("PANH")
 PANT = ACTIONS.add("PANT")
-DH = ACTIONS.add("DH", ("card", TYPES, 0))
-DT = ACTIONS.add("DT", ("card", TYPES, 0))
+DH = ACTIONS.add("DH", ("card", TYPES, 0), shows=("card", "skips"))
+DT = ACTIONS.add("DT", ("card", TYPES, 0), shows=("card", "skips"))
 LAY = ACTIONS.add("LAY", ("card", TYPES, 0))
 PICK = ACTIONS.add("PICK", ("card", TYPES, 0))
 STEAL_FIRST = ACTIONS.add("STEAL", ("distance", 7, 1), ("card", SIGNS, 0), shows=("victim", "card"))
@@ -53,6 +53,7 @@ OPTIONS = (
     Option("pangu_wild", 0, high=8),
     Option("cat_from_discard", True),
     Option("action_discard", True),
+    Option("discarded_cat", 0, words=("quiet", "bites")),
     Option("penalty_chooser", 0, words=("left", "random")),
     Option("first_dealer", -1, low=-1, high=lambda seats: seats - 1),
     Option("turns_per_seat", 80, low=1, high=1000),

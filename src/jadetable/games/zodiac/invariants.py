@@ -3,7 +3,7 @@
 from jadetable.core.compiled import rule
 from jadetable.core.record import Record
 from jadetable.games.zodiac.rules_end import is_right_twelve
-from jadetable.games.zodiac.state import FIX, OVER, PENALTY, SOURCE, TOO_MANY, TYPES
+from jadetable.games.zodiac.state import FIX, OVER, PENALTY, QUIET, SOURCE, TOO_MANY, TYPES
 
 FAULTS = (
     "a card is missing or there twice",
@@ -56,8 +56,8 @@ def _check_seats(c: Record, s: Record) -> int:
             faults |= TOO_MANY_HELD
         if not acting and (hand_n > c.limit_hand or table_n > c.limit_table):
             faults |= TOO_MANY_HELD
-        # A single skip is used before the next turn; penalties and stronger Cats leave some for later.
-        used_at_once = s.table_rules == 0 and c.cat_skips <= 1
+        # A single skip is used before the next turn; penalties, stronger Cats and a second one leave some for later.
+        used_at_once = s.table_rules == 0 and c.cat_skips <= 1 and s.discarded_cat == QUIET
         if s.phase == SOURCE and used_at_once and s.skip[seat] > 0:
             faults |= SKIP_WRONG
     return faults

@@ -27,7 +27,13 @@ from jadetable.games.zodiac.actions import (
     STEAL_FIRST,
     TAKE,
 )
-from jadetable.games.zodiac.rules_action_cards import can_steal, play_drawn_card, play_stored_cat, play_stored_pangu
+from jadetable.games.zodiac.rules_action_cards import (
+    can_steal,
+    play_drawn_card,
+    play_stored_cat,
+    play_stored_pangu,
+    skip_next,
+)
 from jadetable.games.zodiac.rules_cards import (
     cards_held,
     draw_card,
@@ -42,7 +48,7 @@ from jadetable.games.zodiac.rules_cards import (
     within_limits,
 )
 from jadetable.games.zodiac.rules_end import end_turn
-from jadetable.games.zodiac.state import CAT, MAIN, NOTHING, PANGU, SIGNS
+from jadetable.games.zodiac.state import BITES, CAT, MAIN, NOTHING, PANGU, SIGNS
 
 ALL_SIGNS = np.uint64((1 << SIGNS) - 1)
 ACTION_CARDS = np.uint64((1 << CAT) | (1 << PANGU))
@@ -153,8 +159,14 @@ def arrange(s: Record, seat: int, action: int, log: Record) -> None:
 
 
 @rule
+def bites_when_discarded(s: Record, card: int) -> bool:
+    """Whether a card that its owner discards makes the next player miss a turn, as if it had been played (R12)."""
+    return card == CAT and s.discarded_cat == BITES
+
+
+@rule
 def discard(c: Record, s: Record, seat: int, action: int, log: Record) -> None:
-    """Throw one card away, without effect even for Cat and Pangu; the turn ends (R12, R17)."""
+    """Throw one card away; the turn ends (R17). Even Cat and Pangu have no effect, but by option a Cat bites (R12)."""
     if action < DT:
         card, place = action - DH, FROM_HAND
         leave_hand(s, seat, card)
@@ -163,6 +175,8 @@ def discard(c: Record, s: Record, seat: int, action: int, log: Record) -> None:
         leave_table(s, seat, card)
     put_on_discard(s, card)
     emit2(log, E_DISCARD, seat, card, place)
+    if bites_when_discarded(s, card):
+        skip_next(c, s, seat, log)
     end_turn(c, s, seat, log)
 
 

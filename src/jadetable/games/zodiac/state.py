@@ -19,6 +19,7 @@ SIGNS = len(SIGN_NAMES)
 CAT = 12
 PANGU = 13
 TYPES = 14
+QUIET, BITES = range(2)  # a Cat that its owner discards
 NOTHING = -1
 NOBODY = -1
 NO_WINNER = -1
@@ -55,6 +56,7 @@ STATE = record.state_dtype(
         ("pangu_wild", "i1"),
         ("cat_from_discard", "i1"),
         ("action_discard", "i1"),
+        ("discarded_cat", "i1"),
         ("penalty_chooser", "i1"),
         ("skip", "i1", (MAX_SEATS,)),
         ("hand_n", "i1", (MAX_SEATS,)),

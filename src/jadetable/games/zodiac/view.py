@@ -5,8 +5,9 @@ from jadetable.core.codes import argument
 from jadetable.core.compiled import rule
 from jadetable.core.layout import Flag, Layout, Maybe, Names, Number, PerSeat, Seat, UpTo, view_layout
 from jadetable.core.record import Numbers, Record
-from jadetable.games.zodiac.actions import CODES, NOW, PROMPTS, STEAL_FIRST, TAKE
-from jadetable.games.zodiac.state import CARD_NAMES, DECK_CAPACITY, NOTHING, PHASES, TYPES
+from jadetable.games.zodiac.actions import CODES, DH, LAY, NOW, PROMPTS, STEAL_FIRST, TAKE
+from jadetable.games.zodiac.rules_turn import bites_when_discarded
+from jadetable.games.zodiac.state import CARD_NAMES, DECK_CAPACITY, MAIN, NOTHING, PHASES, TYPES
 
 CARD = Names("Card", CARD_NAMES)
 ANIMAL = Names("Animal", (*SIGN_NAMES, "cat"))
@@ -93,11 +94,14 @@ def prompt(c: Record, h: Record, seat: int) -> int:
 
 @rule
 def explain(c: Record, h: Record, seat: int, action: int, d: Record) -> None:
-    """What an action means at this table: which card is taken or played, and whose the neighbour's card is."""
+    """What an action means at this table: which card is taken or played, whose a card is, what a discard does."""
     if action == TAKE and h.disc_n > 0:
         d.values[0] = h.disc[int(h.disc_n) - 1]
     elif action == NOW and h.drawn >= 0:
         d.values[0] = h.drawn
+    elif DH <= action < LAY:
+        bites = h.phase == MAIN and bites_when_discarded(h, argument(CODES, action, 0))
+        d.values[1] = c.cat_skips if bites else 0
     elif action >= STEAL_FIRST:
         d.values[0] = (seat + argument(CODES, action, 0)) % int(h.seats)
 

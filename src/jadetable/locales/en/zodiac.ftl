@@ -26,8 +26,16 @@ zodiac-action-cath = Play a Cat from your hand
 zodiac-action-catt = Play a Cat from the table
 zodiac-action-panh = Play a Pangu from your hand
 zodiac-action-pant = Play a Pangu from the table
-zodiac-action-dh = Discard { $card } from the hand
-zodiac-action-dt = Discard { $card } from the table
+zodiac-action-dh = Discard { $card } from the hand{ $skips ->
+    [0] {""}
+    [one] {""}: the next player misses a turn
+   *[other] {""}: the next player misses { $skips } turns
+}
+zodiac-action-dt = Discard { $card } from the table{ $skips ->
+    [0] {""}
+    [one] {""}: the next player misses a turn
+   *[other] {""}: the next player misses { $skips } turns
+}
 zodiac-action-lay = Lay { $card } face up
 zodiac-action-pick = Pick { $card } up into your hand
 zodiac-action-steal = Take { $card } from { $victim }
@@ -115,7 +123,8 @@ zodiac-option-arrange = When hand and table may be rearranged: after_draw (only 
 zodiac-option-pangu-takes = What Pangu may take: missing (only a sign you lack: Italian and English rules) or any face-up sign (Chinese rules).
 zodiac-option-pangu-wild = How many Pangu may stand for missing signs in the winning twelve (more than 0: only the aim in the Chinese rules).
 zodiac-option-cat-from-discard = Whether a Cat on top of the discard pile may be taken (the rules do not forbid it).
-zodiac-option-action-discard = Whether Cat and Pangu may be thrown away without effect (no: a strict reading of the English and Chinese rules).
+zodiac-option-action-discard = Whether Cat and Pangu may be thrown away like other cards (no: they must be played, a strict reading of the English and Chinese rules).
+zodiac-option-discarded-cat = What a Cat does that its owner discards: quiet (nothing) or bites (the next player misses a turn, as if it had been played: the English and Chinese rules can be read so).
 zodiac-option-penalty-chooser = Who chooses penalty cards: left (the next player) or a random opponent (the rules only say an opponent).
 zodiac-option-first-dealer = The seat that deals, the first seat being 0; -1 lets the cards decide (as in the rules).
 zodiac-option-turns-per-seat = After so many turns for each seat the game ends without a winner (not in the rules).
@@ -155,7 +164,7 @@ zodiac-rules-turn = Begin your turn in one of three ways: draw the top card of t
     .title = Your turn
 zodiac-rules-action-cards = The Cat makes the next player miss a turn. Pangu takes a face-up sign that you do not have from an opponent, never an action card. A Cat or Pangu just drawn from the draw pile may be played at once; you then still rearrange and may discard. Otherwise you store it, in hand or on the table, and may play it in a later turn instead of drawing: that turn then ends, and the sign Pangu took goes into your hand, or onto the table if your hand is full. Played cards go on the discard pile. Pangu can only be drawn from the draw pile, so a Pangu on the discard pile covers it; a Cat may be taken, but not played in the same turn.
     .title = Cat and Pangu
-zodiac-rules-limits = At the end of your turn you may hold at most six cards in hand and six on the table. A thirteenth card must be discarded. Any card may be thrown away; a discarded Cat or Pangu has no effect.
+zodiac-rules-limits = At the end of your turn you may hold at most six cards in hand and six on the table. A thirteenth card must be discarded. Any card may be thrown away; a discarded Cat or Pangu has no effect (with the option discarded_cat=bites a Cat has one).
     .title = Six and six
 zodiac-rules-call = When your turn ends and you hold exactly the right twelve, six and six, you call “ZODIAC!”, turn your hand over and win.
     .title = The call
@@ -163,7 +172,7 @@ zodiac-rules-penalties = Only with the option table_rules. Whoever ends a turn w
     .title = Penalties
 zodiac-rules-end = A right call ends the game. The others are ranked by how many different signs they hold, then by fewer cards; equal players share a place. A game that reaches its turn limit has no winner.
     .title = The end
-zodiac-rules-options = The rulebook's three languages differ in details; options let you choose: rearranging in the whole turn (English; in Italian and Chinese only after drawing), Pangu taking any sign (Chinese; in Italian and English only a sign you lack), Pangu standing for missing signs (only the Chinese aim), action cards that must be played (English and Chinese, read strictly). Said in no language: Cats barred from being taken, who of the others chooses penalty cards, a fixed dealer, and the turn limit.
+zodiac-rules-options = The rulebook's three languages differ in details; options let you choose: rearranging in the whole turn (English; in Italian and Chinese only after drawing), Pangu taking any sign (Chinese; in Italian and English only a sign you lack), Pangu standing for missing signs (only the Chinese aim), action cards that must be played (English and Chinese, read strictly), and Cats that bite when discarded (English and Chinese, taken at their word: placing a Cat on the discard pile is playing it, so the next player misses a turn, though not when a penalty throws it there). Said in no language: Cats barred from being taken, who of the others chooses penalty cards, a fixed dealer, and the turn limit.
     .title = Options
 zodiac-rules-tips = Show what others cannot use: action cards, doubles, signs they already have. Watch what your neighbour collects before you discard. Keep a Cat for the moment when the next player is about to finish.
     .title = Advice

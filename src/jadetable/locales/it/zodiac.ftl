@@ -26,8 +26,16 @@ zodiac-action-cath = Gioca un Gatto dalla mano
 zodiac-action-catt = Gioca un Gatto dal tavolo
 zodiac-action-panh = Gioca un Pangu dalla mano
 zodiac-action-pant = Gioca un Pangu dal tavolo
-zodiac-action-dh = Scarta { $card } dalla mano
-zodiac-action-dt = Scarta { $card } dal tavolo
+zodiac-action-dh = Scarta { $card } dalla mano{ $skips ->
+    [0] {""}
+    [one] {""}: chi gioca dopo salta un turno
+   *[other] {""}: chi gioca dopo salta { $skips } turni
+}
+zodiac-action-dt = Scarta { $card } dal tavolo{ $skips ->
+    [0] {""}
+    [one] {""}: chi gioca dopo salta un turno
+   *[other] {""}: chi gioca dopo salta { $skips } turni
+}
 zodiac-action-lay = Scopri { $card } sul tavolo
 zodiac-action-pick = Riprendi in mano { $card }
 zodiac-action-steal = Prendi { $card } a { $victim }
@@ -115,7 +123,8 @@ zodiac-option-arrange = Quando si possono sistemare le carte: after_draw (solo d
 zodiac-option-pangu-takes = Che cosa prende Pangu: missing (solo un segno che manca: regole italiane e inglesi) o any (qualsiasi segno scoperto: regole cinesi).
 zodiac-option-pangu-wild = Quanti Pangu possono sostituire segni mancanti nei dodici vincenti (più di 0: solo secondo lo scopo delle regole cinesi).
 zodiac-option-cat-from-discard = Se un Gatto in cima agli scarti si può prendere (le regole non lo vietano).
-zodiac-option-action-discard = Se Gatto e Pangu si possono scartare senza effetto (no: lettura rigorosa delle regole inglesi e cinesi).
+zodiac-option-action-discard = Se Gatto e Pangu si possono scartare come le altre carte (no: vanno giocati, lettura rigorosa delle regole inglesi e cinesi).
+zodiac-option-discarded-cat = Che cosa fa un Gatto scartato da chi lo ha: quiet (niente) o bites (chi gioca dopo salta un turno, come se fosse stato giocato: le regole inglesi e cinesi si possono leggere così).
 zodiac-option-penalty-chooser = Chi sceglie le carte della penalità: left (chi gioca dopo) o random (un avversario a caso); le regole dicono solo un avversario.
 zodiac-option-first-dealer = Il posto che fa da mazziere, il primo posto è 0; con -1 decidono le carte (come da regolamento).
 zodiac-option-turns-per-seat = Dopo tanti turni a testa la partita finisce senza vincitore (non è nelle regole).
@@ -155,7 +164,7 @@ zodiac-rules-turn = Il turno comincia in uno di tre modi: pescare dal mazzo, pre
     .title = Il turno
 zodiac-rules-action-cards = Il Gatto fa saltare il turno a chi gioca dopo. Pangu prende a un avversario un segno scoperto che non hai, mai una carta azione. Un Gatto o un Pangu appena pescato dal mazzo si può giocare subito; poi puoi ancora sistemare le carte e scartare. Altrimenti lo tieni, in mano o sul tavolo, e lo giochi in un turno successivo al posto di pescare: in quel caso il turno finisce, e il segno preso da Pangu va in mano, o sul tavolo se la mano è piena. Le carte giocate vanno sugli scarti. Pangu si pesca solo dal mazzo, quindi un Pangu sugli scarti li blocca; un Gatto si può prendere, ma non giocare nello stesso turno.
     .title = Gatto e Pangu
-zodiac-rules-limits = A fine turno puoi avere al massimo sei carte in mano e sei sul tavolo. La tredicesima va scartata. Si può scartare qualsiasi carta; un Gatto o un Pangu scartato non ha effetto.
+zodiac-rules-limits = A fine turno puoi avere al massimo sei carte in mano e sei sul tavolo. La tredicesima va scartata. Si può scartare qualsiasi carta; un Gatto o un Pangu scartato non ha effetto (con l'opzione discarded_cat=bites il Gatto lo ha).
     .title = Sei e sei
 zodiac-rules-call = Se a fine turno hai esattamente i dodici segni giusti, sei in mano e sei sul tavolo, dichiari «ZODIAC!», scopri la mano e vinci.
     .title = La dichiarazione
@@ -163,7 +172,7 @@ zodiac-rules-penalties = Solo con l'opzione table_rules. Chi finisce il turno co
     .title = Penalità
 zodiac-rules-end = Una dichiarazione giusta chiude la partita. Gli altri si ordinano per numero di segni diversi, poi per minor numero di carte; a parità si divide il posto. Una partita che arriva al limite di turni non ha vincitore.
     .title = Fine della partita
-zodiac-rules-options = Le tre lingue del regolamento differiscono in qualche dettaglio; con le opzioni scegli tu: sistemare le carte per tutto il turno (inglese; in italiano e cinese solo dopo aver pescato), Pangu che prende qualsiasi segno (cinese; in italiano e inglese solo uno che manca), Pangu come jolly (solo lo scopo cinese), carte azione che vanno giocate (inglese e cinese, alla lettera). In nessuna lingua: Gatti che non si prendono dagli scarti, quale avversario sceglie le penalità, un mazziere fisso e il limite di turni.
+zodiac-rules-options = Le tre lingue del regolamento differiscono in qualche dettaglio; con le opzioni scegli tu: sistemare le carte per tutto il turno (inglese; in italiano e cinese solo dopo aver pescato), Pangu che prende qualsiasi segno (cinese; in italiano e inglese solo uno che manca), Pangu come jolly (solo lo scopo cinese), carte azione che vanno giocate (inglese e cinese, alla lettera) e Gatti che mordono anche da scartati (inglese e cinese, prese in parola: mettere un Gatto sugli scarti è giocarlo, quindi chi gioca dopo salta un turno; non però se ce lo butta una penalità). In nessuna lingua: Gatti che non si prendono dagli scarti, quale avversario sceglie le penalità, un mazziere fisso e il limite di turni.
     .title = Opzioni
 zodiac-rules-tips = Scopri ciò che agli altri non serve: carte azione, doppioni, segni che hanno già. Guarda che cosa raccoglie chi gioca dopo di te prima di scartare. Tieni un Gatto per quando sta per chiudere.
     .title = Consigli

@@ -26,8 +26,16 @@ zodiac-action-cath = 从手中打出猫
 zodiac-action-catt = 从桌上打出猫
 zodiac-action-panh = 从手中打出盘古
 zodiac-action-pant = 从桌上打出盘古
-zodiac-action-dh = 弃掉手中的{ $card }
-zodiac-action-dt = 弃掉桌上的{ $card }
+zodiac-action-dh = 弃掉手中的{ $card }{ $skips ->
+    [0] {""}
+    [1] ，下家停一轮
+   *[other] ，下家停{ $skips }轮
+}
+zodiac-action-dt = 弃掉桌上的{ $card }{ $skips ->
+    [0] {""}
+    [1] ，下家停一轮
+   *[other] ，下家停{ $skips }轮
+}
 zodiac-action-lay = 把{ $card }亮到桌上
 zodiac-action-pick = 把{ $card }收回手中
 zodiac-action-steal = 拿走{ $victim }的{ $card }
@@ -112,7 +120,8 @@ zodiac-option-arrange = 何时可以整理牌：after_draw（仅在抽牌或拿�
 zodiac-option-pangu-takes = 盘古可以拿什么：missing（只拿自己缺的生肖，意大利文和英文规则）或 any（任何亮出的生肖，中文规则）。
 zodiac-option-pangu-wild = 获胜的十二张中，最多几张盘古可以代替所缺的生肖（大于0只见于中文规则的目标一节）。
 zodiac-option-cat-from-discard = 弃牌堆顶的猫能不能拿（规则并未禁止）。
-zodiac-option-action-discard = 猫和盘古能不能不生效地丢弃（不能：严格按英文和中文规则）。
+zodiac-option-action-discard = 猫和盘古能不能像别的牌一样弃掉（不能：必须打出，严格按英文和中文规则）。
+zodiac-option-discarded-cat = 自己弃掉的猫有什么效果：quiet（没有效果）或 bites（下家停一轮，与打出相同；英文和中文规则可以这样理解）。
 zodiac-option-penalty-chooser = 由谁选罚牌：left（下家）或 random（随机一位对手）；规则只说由对手选。
 zodiac-option-first-dealer = 坐庄的座位，第一个座位是0；-1 表示抽牌决定（规则如此）。
 zodiac-option-turns-per-seat = 每人这么多回合之后，游戏无胜者结束（规则书中没有）。
@@ -149,7 +158,7 @@ zodiac-rules-turn = 回合有三种开始方式：从牌堆抽一张、拿弃牌
     .title = 你的回合
 zodiac-rules-action-cards = 猫让下家停一轮。盘古从对手那里拿走一张你没有的、亮着的生肖牌，不能拿功能牌。刚从牌堆抽到的猫或盘古可以立刻打出，之后仍可整理和弃牌。否则就存下来，放在手中或桌上，以后某个回合代替抽牌打出：那个回合随即结束，盘古拿到的生肖进入手中，手满则放到桌上。打出的牌放到弃牌堆。盘古只能从牌堆抽到，所以弃牌堆顶的盘古会封住弃牌堆；猫可以拿，但当回合不能打出。
     .title = 猫与盘古
-zodiac-rules-limits = 回合结束时手中最多六张，桌上最多六张。第十三张必须弃掉。任何牌都可以弃；弃掉的猫或盘古没有效果。
+zodiac-rules-limits = 回合结束时手中最多六张，桌上最多六张。第十三张必须弃掉。任何牌都可以弃；弃掉的猫或盘古没有效果（选项 discarded_cat=bites 下猫有效果）。
     .title = 六加六
 zodiac-rules-call = 回合结束时，如果你正好持有正确的十二张（手中六张、桌上六张），就高喊“十二生肖！”，亮出手牌，赢得游戏。
     .title = 高喊
@@ -157,7 +166,7 @@ zodiac-rules-penalties = 仅在选项 table_rules 下。回合结束时牌太多
     .title = 处罚
 zodiac-rules-end = 喊对即结束游戏。其余的人按不同生肖的数目排名，相同则牌少者在前，再相同则并列。到达回合上限的游戏没有胜者。
     .title = 结束
-zodiac-rules-options = 规则书的三种语言在细节上有出入，可用选项决定：整个回合都能整理（英文；意大利文和中文是抽牌之后）、盘古可拿任何生肖（中文；意大利文和英文只拿所缺的）、盘古可代替生肖（只见于中文的目标）、功能牌必须打出（严格按英文和中文）。三种语言都没有说的：弃牌堆的猫不能拿、由哪位对手选罚牌、固定庄家，以及回合上限。
+zodiac-rules-options = 规则书的三种语言在细节上有出入，可用选项决定：整个回合都能整理（英文；意大利文和中文是抽牌之后）、盘古可拿任何生肖（中文；意大利文和英文只拿所缺的）、盘古可代替生肖（只见于中文的目标）、功能牌必须打出（严格按英文和中文）、弃掉的猫也生效（按英文和中文的字面：把猫放到弃牌堆就是打出它，所以下家停一轮；因受罚被弃的不算）。三种语言都没有说的：弃牌堆的猫不能拿、由哪位对手选罚牌、固定庄家，以及回合上限。
     .title = 选项
 zodiac-rules-tips = 桌上放别人用不着的牌：功能牌、重复的牌、别人已有的生肖。弃牌前看看下家在收集什么。留一只猫，等下家快要集齐时再用。
     .title = 建议
