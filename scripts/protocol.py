@@ -14,7 +14,6 @@ import msgspec
 from jadetable import almanac
 from jadetable.core import describe, registry
 from jadetable.core.game import Game
-from jadetable.games.ratdragon.state import CREATURE_NAMES
 from jadetable.server import protocol
 from scripts import node, typescript
 
@@ -37,7 +36,6 @@ def names_of_signs() -> str:
     lists = {
         "SIGNS": ("The twelve signs in their order.", almanac.SIGN_NAMES),
         "ANIMALS": ("The twelve signs and the Cat.", (*almanac.SIGN_NAMES, cat.slug)),
-        "CREATURES": ("The signs as The Rat and the Dragon numbers them, from 1 on.", CREATURE_NAMES),
         "ELEMENTS": ("The five elements, each feeding the next.", almanac.ELEMENT_NAMES),
         "STEMS": ("The ten heavenly stems.", almanac.STEM_NAMES),
     }
@@ -69,7 +67,7 @@ def message_types() -> str:
 
 
 def games() -> list[Game]:
-    """All games."""
+    """Our own games: the client has no types of others."""
     return [registry.find(slug) for slug in registry.house_slugs()]
 
 

@@ -5,15 +5,7 @@ them from here: a module of the core may be divided or renamed, this list stays.
 """
 
 from jadetable.core.arrays import copy
-from jadetable.core.asked import (
-    ask_also,
-    ask_nobody,
-    ask_only,
-    clear_answers,
-    hide_answers,
-    is_asked,
-    store_answer,
-)
+from jadetable.core.asked import ask_also, ask_nobody, ask_only, clear_answers, hide_answers, is_asked, store_answer
 from jadetable.core.bind import bind
 from jadetable.core.codes import ALLOWED, argument, refuse, refuse1, refuse2, refuse3
 from jadetable.core.compiled import rule
@@ -21,7 +13,20 @@ from jadetable.core.components import About, Section, require
 from jadetable.core.declare import ActionTable, EventTable, Option, Piece, ReasonTable, Undisplayed
 from jadetable.core.events import TABLE, emit, emit1, emit1_to, emit2, emit2_to, emit3, emit3_to
 from jadetable.core.game import Game
-from jadetable.core.layout import Exactly, Flag, Layout, Maybe, Members, Names, Number, PerSeat, UpTo, view_layout
+from jadetable.core.layout import (
+    Exactly,
+    Flag,
+    Layout,
+    Maybe,
+    Members,
+    Names,
+    Number,
+    PerSeat,
+    Seat,
+    Seats,
+    UpTo,
+    view_layout,
+)
 from jadetable.core.mask import allow, count, nth
 from jadetable.core.payoffs import pay_winner, share_first_place
 from jadetable.core.plan import SearchPlan
@@ -50,6 +55,8 @@ __all__ = [
     "Piece",
     "ReasonTable",
     "SearchPlan",
+    "Seat",
+    "Seats",
     "Section",
     "Undisplayed",
     "UpTo",

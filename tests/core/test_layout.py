@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from jadetable.core import describe, record, registry
-from jadetable.core.layout import Exactly, Flag, Layout, Maybe, Members, Names, Number, Part, PerSeat, UpTo
+from jadetable.core.layout import Exactly, Flag, Layout, Maybe, Members, Names, Number, Part, PerSeat, Seat, Seats, UpTo
 from tests.core.layout_samples import EVERYTHING, FILLED, LONG, MANY_NAMES, PAIR, SIGN, fill, fill_first
 
 PARTS: list[tuple[Part, Any, Any]] = [
@@ -16,6 +16,9 @@ PARTS: list[tuple[Part, Any, Any]] = [
     (Number("i8"), -(1 << 63), -(1 << 63)),
     (Number("u8"), (1 << 64) - 1, (1 << 64) - 1),
     (Number("f4"), -0.25, -0.25),
+    (Seat(), 7, 7),
+    (Maybe(Seat()), -1, None),
+    (Seats(), 0b101, [0, 2]),
     (Flag(), 1, True),
     (Flag(), 0, False),
     (SIGN, 1, "ox"),
@@ -164,3 +167,13 @@ def test_what_is_described_is_what_is_read() -> None:
     assert set(found) == {"Everything", "Seat", "Pair"}
     assert list(found["Everything"]["properties"]) == list(FILLED) == found["Everything"]["required"]
     assert set(describe.names_in(EVERYTHING)) == {"Sign", "Square"}
+
+
+def test_a_description_says_which_numbers_are_seats_and_which_lists_have_one_part_for_each() -> None:
+    layout = Layout("Told", turn=Maybe(Seat()), out=Seats(), score=PerSeat(Number()), pile=UpTo(3, Number()))
+    told = describe.schemas(layout)["Told"]["properties"]
+    seat = {"type": "integer", "format": "seat"}
+    assert told["turn"] == {"anyOf": [seat, {"type": "null"}]}
+    assert told["out"] == {"type": "array", "items": seat}
+    assert told["score"] == {"type": "array", "format": "seats", "items": {"type": "integer"}}
+    assert told["pile"] == {"type": "array", "items": {"type": "integer"}}

@@ -13,8 +13,8 @@ PACKAGE = ROOT / "src" / "jadetable"
 BEGINNINGS = (ROOT, PACKAGE, PACKAGE / "games" / "zodiac", ROOT / "web" / "src" / "style")
 ENDINGS = r"py|toml|ftl|md|ts|js|css|json|svelte|txt"
 PATH = re.compile(rf"[\w.-]+(?:/[\w.*<>-]+)*(?:\.(?:{ENDINGS})|/)|[\w-]+\.(?:{ENDINGS})")
-GUIDES = ("CONTRIBUTING.md", "docs/web.md", "docs/bots.md", "benchmarks/README.md")
-GENERATED = ("src/jadetable/server/static", "web/samples", "test-results/")
+GUIDES = ("CONTRIBUTING.md", "docs/web.md", "docs/bots.md", "docs/architecture.md", "docs/benchmarks.md")
+GENERATED = ("src/jadetable/server/static", "src/jadetable/docs_site", "web/samples", "test-results/")
 
 
 def text_of(guide: str) -> str:

@@ -1,34 +1,37 @@
 """What the README promises is executed."""
 
-import os
+import ast
 import re
-import subprocess
-import sys
 from pathlib import Path
 
+from tests.docs.pages import python_of, run
+
 ROOT = Path(__file__).parents[2]
+TEXT = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
-def test_the_whole_game_in_the_readme_runs_as_printed(tmp_path: Path) -> None:
-    (code,) = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.S)
-    environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
-    done = subprocess.run(
-        [sys.executable, "-W", "error", "-c", code],
-        cwd=tmp_path,
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+def test_the_ten_lines_of_python_run_and_say_what_their_comments_say(tmp_path: Path) -> None:
+    done = run(python_of(TEXT), tmp_path)
     assert done.returncode == 0, done.stderr
-    assert "verified: True" in done.stdout
-    assert "The game is over" in done.stdout
+    drawn, why, ranking = done.stdout.splitlines()
+    assert drawn == "Ada draws Ox." and f"# {drawn}" in TEXT
+    assert "already begun" in why
+    assert min(ast.literal_eval(ranking)) == 1
 
 
-def test_the_two_commands_stand_at_the_top() -> None:
-    top = (ROOT / "README.md").read_text(encoding="utf-8").splitlines()[:6]
-    assert any(line.strip().startswith("make play") for line in top)
-    assert any(line.strip().startswith("make test") for line in top)
+def test_it_says_what_it_is_before_it_says_how_to_run_it() -> None:
+    lines = TEXT.splitlines()
+    command = next(place for place, line in enumerate(lines) if line.strip().startswith("make play"))
+    assert "Five tabletop games" in lines[2]
+    assert any(line.startswith("![") for line in lines[:command])
+
+
+def test_the_two_commands_are_there() -> None:
+    assert re.search(r"^    make play +#", TEXT, re.M) and re.search(r"^    make test +#", TEXT, re.M)
+
+
+def test_it_promises_no_environments() -> None:
+    assert "environment" not in TEXT.lower()
 
 
 def test_the_lock_names_no_host_and_pins_by_hash() -> None:

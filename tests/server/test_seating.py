@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from jadetable.core import registry
 from tests.server.client import Rest, socket
 from tests.server.running import InThread
 
@@ -221,3 +222,24 @@ async def test_games_are_described_in_the_readers_language(server: InThread) -> 
         zodiac = next(game for game in games["en"] if game["slug"] == "zodiac")
         assert (zodiac["least_seats"], zodiac["most_seats"]) == (2, 8)
         assert len({next(g for g in games[lang] if g["slug"] == "zodiac")["pitch"] for lang in games}) == 3
+
+
+async def test_games_say_what_a_family_wants_to_know_before(server: InThread) -> None:
+    async with Rest(server.base) as anyone:
+        games = {game["slug"]: game for game in await anyone.get("/api/games")}
+        assert games["race"]["minutes"] == [40, 70]
+        assert games["zodiac"]["weight"] < games["race"]["weight"]
+        assert all(game["lesson"] for game in games.values())
+
+
+async def test_the_shape_of_a_game_names_every_field_of_its_view_and_facts(server: InThread) -> None:
+    async with Rest(server.base) as host:
+        shape = await host.get("/api/games/zodiac/shape")
+        made = await host.open("zodiac", [person("Ada"), BOT], start=True)
+        state = await host.get(f"/api/tables/{made['table']['id']}")
+        fields = {name: set(schema["properties"]) for name, schema in shape["schemas"].items()}
+        assert fields[shape["facts_layout"]] == set(state["facts"])
+        view = registry.find("zodiac").view
+        assert shape["view_layout"] == view.name and fields[view.name] == set(view.parts)
+        refused = await host.call("GET", "/api/games/nonsense/shape")
+        assert refused.status_code == 400

@@ -59,7 +59,7 @@ def wrong(text: str) -> list[str]:
 
 def test_there_are_sources_of_every_kind() -> None:
     names = {file.relative_to(WEB).as_posix() for file in sources()}
-    assert {"games/zodiac/Board.svelte", "games/race/read.ts", "lib/board.ts", "table/Table.svelte"} <= names
+    assert {"games/zodiac/Board.svelte", "games/race/view.ts", "lib/board.ts", "table/Table.svelte"} <= names
     assert not names & {"lib/protocol.ts", "lib/generated/zodiac.ts", "engine/decode.test.ts"}
 
 

@@ -1,5 +1,6 @@
 // Keeps the page itself at hand: it opens at once, and without a network it still opens and says what is missing.
-// Only files of the client are kept. Nothing below /api is ever looked at: tables live on the server.
+// Only files of the client are kept. Nothing below /api or /docs is ever looked at: tables live on the server, and a page
+// of the documentation must not take the place of the client's page.
 const SHELF = "jade-1";
 const PAGE = "/";
 const MOST = 400; // files of old builds are pushed out by new ones
@@ -16,7 +17,7 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api")) return;
+  if (request.method !== "GET" || url.origin !== location.origin || /^\/(api|docs)(\/|$)/.test(url.pathname)) return;
   if (request.mode === "navigate") event.respondWith(freshPage(request));
   else if (url.pathname.startsWith("/assets/")) event.respondWith(keptFile(request));
 });

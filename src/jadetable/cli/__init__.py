@@ -21,6 +21,7 @@ WHERE = {
     "bench": "jadetable.cli.bench",
     "serve": "jadetable.cli.serve",
     "tables": "jadetable.cli.tables",
+    "docs": "jadetable.cli.docs",
     "new-game": "jadetable.cli.new_game",
     "check-game": "jadetable.cli.check_game",
 }

@@ -14,6 +14,8 @@ from jadetable.core.layout import (
     Number,
     Part,
     PerSeat,
+    Seat,
+    Seats,
     UpTo,
 )
 
@@ -50,11 +52,17 @@ def names_in(part: Part) -> dict[str, tuple[str, ...]]:
 
 
 def schema(part: Part) -> Schema:
-    """The JSON schema of a part."""
+    """The JSON schema of a part. The format says what a number (`seat`) or a list (`seats`: one for each) is about."""
     if isinstance(part, Maybe):
         return {"anyOf": [schema(part.part), {"type": "null"}]}
-    if isinstance(part, Exactly | PerSeat | UpTo):
+    if isinstance(part, PerSeat):
+        return {"type": "array", "format": "seats", "items": schema(part.part)}
+    if isinstance(part, Exactly | UpTo):
         return {"type": "array", "items": schema(part.part)}
+    if isinstance(part, Seat):
+        return {"type": "integer", "format": "seat"}
+    if isinstance(part, Seats):
+        return {"type": "array", "items": schema(Seat())}
     if isinstance(part, Members):
         return {"type": "array", "items": schema(part.names) if part.names else {"type": "integer"}}
     if isinstance(part, Layout):

@@ -8,6 +8,8 @@ A layout gives three things: the dtype that a compiled rule fills, the plain Pyt
     UpTo(n, x)          a list of at most n; the rule counts it in `<field>_n`
     Exactly(n, x)       a list of n                                      PerSeat(x)  a list with one for each seat
     Members(n, names)   a set of numbers 0..n-1, or of these names, stored as bits
+    Seat()              the number of a seat: whoever draws it says who sits there
+    Seats()             a set of seats
     Layout(name, ...)   named parts; a layout may be a part of another one
 
 Nothing is stored as -1: a number or a name that is not there, a list that is not there (its count). A layout that may
@@ -126,6 +128,20 @@ class Members:
     def many(self, t: Flat, at: int, n: int, seats: int) -> list[Any]:
         """Several sets."""
         return [self.listed(bits) for bits in t[at : at + n]]
+
+
+@dataclass(frozen=True)
+class Seat(Number):
+    """The number of a seat."""
+
+    kind: str = "i1"
+
+
+@dataclass(frozen=True)
+class Seats(Members):
+    """A set of seats."""
+
+    size: int = MAX_SEATS
 
 
 @dataclass(frozen=True)
@@ -298,9 +314,9 @@ def view_layout(name: str, prompts: tuple[str, ...], /, **parts: "Part") -> Layo
     """The layout of a view: what every view begins with, then the game's own parts. `core.entry` fills in the head."""
     return Layout(
         name,
-        seat=Maybe(Number("i1")),  # whose view it is; nobody's: an onlooker's
+        seat=Maybe(Seat()),  # whose view it is; nobody's: an onlooker's
         seats=Number("i1"),
-        asked=Members(MAX_SEATS),
+        asked=Seats(),
         prompt=Maybe(Names("Prompt", prompts)),  # what this seat is asked
         over=Flag(),
         truncated=Flag(),

@@ -2,7 +2,7 @@ import { mount, unmount } from "svelte";
 import { beforeAll, expect, test } from "vitest";
 import type { Result, TableInfo } from "$lib/protocol";
 import { type Lang, LANGUAGES, words } from "$lib/words.svelte";
-import { headline, winners } from "./outcome";
+import { headline, scoreMessage, winners } from "./outcome";
 import Ranking from "./Ranking.svelte";
 
 const paid: Result = { ranking: [2, 1, 3], scores: [4, 9, 1], wins: [0, 1, 0], truncated: true };
@@ -24,7 +24,7 @@ function shown(result: Result): { marked: string[]; medals: number } {
   return { marked, medals };
 }
 
-beforeAll(() => words.need("common", "web/after"));
+beforeAll(() => words.need("common", "web/after", "web/wuxing", "web/mandarin"));
 
 test("who won is what the game pays, cut off or not", () => {
   expect([winners(paid), winners(unpaid), winners(shared)]).toEqual([[1], [], [0, 2]]);
@@ -43,6 +43,12 @@ test("the ranking marks those who won, and gives medals only where somebody did"
   expect(shown(paid)).toEqual({ marked: ["Bo"], medals: 3 });
   expect(shown(unpaid)).toEqual({ marked: [], medals: 0 });
   expect(shown(shared)).toEqual({ marked: ["Ann", "Mei"], medals: 3 });
+});
+
+test("a result is told in the game's own words, or as points", () => {
+  expect(scoreMessage(table)).toBe("web-wuxing-result");
+  expect(scoreMessage({ ...table, game: "mandarin", options: { variant: "money" } } as unknown as TableInfo)).toBe("web-mandarin-result-yuan");
+  expect(scoreMessage({ ...table, game: "from-outside" })).toBe("web-after-result");
 });
 
 test("every language has a word for it", async () => {

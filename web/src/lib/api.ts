@@ -8,7 +8,7 @@ export class Refused extends Error {
   }
 }
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function request(method: string, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { "accept-language": settings.lang };
   if (body !== undefined) headers["content-type"] = "application/json";
   const reply = await fetch(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
@@ -16,8 +16,11 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
     const error = (await reply.json().catch(() => null)) as ErrorBody | null;
     throw new Refused(error?.code ?? "failed", error?.text ?? reply.statusText);
   }
-  return reply.status === 204 ? (undefined as T) : reply.json();
+  return reply;
 }
 
-export const get = <T>(path: string): Promise<T> => request<T>("GET", path);
-export const post = <T>(path: string, body: unknown = {}): Promise<T> => request<T>("POST", path, body);
+const json = async <T>(reply: Response): Promise<T> => (reply.status === 204 ? (undefined as T) : reply.json());
+
+export const get = <T>(path: string): Promise<T> => request("GET", path).then(json<T>);
+export const getText = (path: string): Promise<string> => request("GET", path).then((reply) => reply.text());
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => request("POST", path, body).then(json<T>);

@@ -1,8 +1,8 @@
 // What a board gets and gives. A board draws one seat's view, marks what may be chosen and reports what was chosen;
 // it holds no rules: what is legal, and in which words, comes from the server.
 import type { Component } from "svelte";
-import type { GameFacts, GameView, Views } from "./generated";
 import type { Ask, ChoiceInfo, EventInfo, SeatInfo } from "./protocol";
+import type { AnyFacts, AnyView } from "./view";
 
 /** A legal action, one of the kinds of a game. */
 export type ChoiceOf<Kind extends string> = Omit<ChoiceInfo, "kind"> & { kind: Kind };
@@ -11,7 +11,9 @@ export type AskOf<Prompt extends string, Choice> = Omit<Ask, "kind" | "choices">
 /** Something that happened, one of the kinds of a game. */
 export type EventOf<Kind extends string> = Omit<EventInfo, "kind"> & { kind: Kind };
 
-export interface BoardProps<View = GameView, Facts = GameFacts, Question = Ask, Happening = EventInfo> {
+export interface BoardProps<View = AnyView, Facts = AnyFacts, Question = Ask, Happening = EventInfo> {
+  /** The name of the game. */
+  game: string;
   /** The game as this seat may know it. */
   view: View;
   /** What never changes in this game. */
@@ -35,19 +37,3 @@ export interface BoardProps<View = GameView, Facts = GameFacts, Question = Ask, 
 }
 
 export type Board = Component<BoardProps>;
-
-/** Boards are loaded when their game is opened. */
-const BOARDS = {
-  mandarin: () => import("../games/mandarin/Board.svelte"),
-  race: () => import("../games/race/Board.svelte"),
-  ratdragon: () => import("../games/ratdragon/Board.svelte"),
-  wuxing: () => import("../games/wuxing/Board.svelte"),
-  zodiac: () => import("../games/zodiac/Board.svelte"),
-} satisfies Record<keyof Views, unknown>;
-
-/** The board of a game. It is given what belongs to this game alone: whoever loads it goes by the table's game. */
-export async function loadBoard(slug: string): Promise<Board> {
-  const found = slug in BOARDS ? BOARDS[slug as keyof typeof BOARDS] : null;
-  if (!found) throw new Error(`no board for ${slug}`);
-  return (await found()).default as unknown as Board;
-}

@@ -446,11 +446,17 @@ export interface components {
             pitch: string;
             least_seats: number;
             most_seats: number;
+            /** @description How long a game lasts: from so many minutes to so many. */
+            minutes: number[];
+            /** @description How much there is to think about, from 1 (light) to 5 (heavy). */
+            weight: number;
             hidden: boolean;
             simultaneous: boolean;
             options: components["schemas"]["OptionInfo"][];
             /** @description The chapters of its rules, in order. */
             sections: string[];
+            /** @description Whether there is a lesson on it. */
+            lesson: boolean;
         };
         /**
          * OptionInfo
@@ -463,6 +469,18 @@ export interface components {
             words: string[];
             low: number | null;
             high: number | null;
+        };
+        /**
+         * GameShape
+         * @description What the parts of a game's view and facts are, for a client that does not know the game.
+         */
+        GameShape: {
+            /** @description The name of the view's schema. */
+            view_layout: string;
+            /** @description The name of the schema of the facts. */
+            facts_layout: string;
+            /** @description The format `seat` marks the number of a seat, `seats` a list with one part for each. */
+            schemas: Record<string, never>;
         };
         /**
          * Health
@@ -630,6 +648,7 @@ export interface components {
         MandarinBanner: {
             /** @enum {unknown} */
             animal: "rat" | "ox" | "tiger" | "rabbit" | "dragon" | "snake" | "horse" | "goat" | "monkey" | "rooster" | "dog" | "pig";
+            /** Format: seat */
             owner: number;
             toll: number;
         };
@@ -654,11 +673,13 @@ export interface components {
             prompt: ("turn" | "drawn" | "bid" | "victim" | "take" | "seize") | null;
             over: boolean;
             truncated: boolean;
+            /** Format: seats */
             ranking: number[];
             /** @enum {unknown} */
             phase: "turn" | "drawn" | "bid" | "victim" | "take" | "seize" | "over";
             turn: number;
             round: number;
+            /** Format: seat */
             turn_of: number;
             die: number | null;
             roll_no: number;
@@ -673,6 +694,7 @@ export interface components {
             banners: components["schemas"]["MandarinBanner"][];
             completer: number | null;
             ended_by: ("set" | "twelve") | null;
+            /** Format: seats */
             players: components["schemas"]["MandarinPlayer"][];
         };
         MandarinSpace: {
@@ -710,6 +732,7 @@ export interface components {
             money_end: "twelve" | "either";
             special_once: boolean;
             round_limit: number;
+            /** Format: seat */
             first: number;
             spaces: components["schemas"]["MandarinSpace"][];
             copies: components["schemas"]["MandarinCopies"];
@@ -776,6 +799,7 @@ export interface components {
             prompt: ("draft" | "prerace" | "play" | "order" | "pig" | "sprint" | "exchange" | "give" | "receive" | "return" | "horse" | "swim") | null;
             over: boolean;
             truncated: boolean;
+            /** Format: seats */
             ranking: number[];
             /** @enum {unknown} */
             phase: "draft" | "auction" | "play" | "resolve" | "end" | "over";
@@ -794,6 +818,7 @@ export interface components {
             winner: number | null;
             choice: components["schemas"]["RacePlaced"] | null;
             prices: components["schemas"]["RacePrice"][] | null;
+            /** Format: seats */
             players: components["schemas"]["RacePlayer"][];
         };
         RaceTrack: {
@@ -865,6 +890,7 @@ export interface components {
             prompt: ("choose" | "draw" | "match") | null;
             over: boolean;
             truncated: boolean;
+            /** Format: seats */
             ranking: number[];
             round: number;
             dice: number[];
@@ -877,6 +903,7 @@ export interface components {
             room: number[];
             drawing: number[];
             dead: number[];
+            /** Format: seats */
             players: components["schemas"]["RatdragonPlayer"][];
         };
         RatdragonKind: {
@@ -905,7 +932,9 @@ export interface components {
         };
         WuxingAttack: {
             tile: number;
+            /** Format: seat */
             attacker: number;
+            /** Format: seat */
             owner: number;
             loss: number;
             gain: number;
@@ -940,10 +969,12 @@ export interface components {
             prompt: ("act" | "defend") | null;
             over: boolean;
             truncated: boolean;
+            /** Format: seats */
             ranking: number[];
             /** @enum {unknown} */
             phase: "act" | "defend" | "over";
             turn: number;
+            /** Format: seat */
             turn_of: number;
             dice: number[];
             stepped: boolean;
@@ -956,6 +987,7 @@ export interface components {
             discard_pile: number[];
             unclaimed: number;
             left: number;
+            /** Format: seats */
             players: components["schemas"]["WuxingPlayer"][];
             own: components["schemas"]["WuxingOwn"];
         };
@@ -980,6 +1012,7 @@ export interface components {
             series_size: number[];
         };
         WuxingFacts: {
+            /** Format: seat */
             first: number;
             ends_at: number;
             tokens: number;
@@ -1001,10 +1034,13 @@ export interface components {
             prompt: ("source" | "main" | "steal" | "call" | "penalty" | "fix") | null;
             over: boolean;
             truncated: boolean;
+            /** Format: seats */
             ranking: number[];
             /** @enum {unknown} */
             phase: "source" | "main" | "steal" | "call" | "penalty" | "fix" | "over";
+            /** Format: seat */
             turn_of: number;
+            /** Format: seat */
             dealer: number;
             draw_pile: number;
             discard_pile: ("rat" | "ox" | "tiger" | "rabbit" | "dragon" | "snake" | "horse" | "goat" | "monkey" | "rooster" | "dog" | "pig" | "cat" | "pangu")[];
@@ -1017,6 +1053,7 @@ export interface components {
             penalty_left: number;
             winner: number | null;
             hand: ("rat" | "ox" | "tiger" | "rabbit" | "dragon" | "snake" | "horse" | "goat" | "monkey" | "rooster" | "dog" | "pig" | "cat" | "pangu")[] | null;
+            /** Format: seats */
             players: components["schemas"]["ZodiacPlayer"][];
         };
         ZodiacLimits: {
@@ -1055,6 +1092,7 @@ export type EventInfo = components["schemas"]["EventInfo"];
 export type Frame = components["schemas"]["Frame"];
 export type Frames = components["schemas"]["Frames"];
 export type GameInfo = components["schemas"]["GameInfo"];
+export type GameShape = components["schemas"]["GameShape"];
 export type Health = components["schemas"]["Health"];
 export type Hint = components["schemas"]["Hint"];
 export type HintChoice = components["schemas"]["HintChoice"];

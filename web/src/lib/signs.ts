@@ -6,9 +6,6 @@ export const SIGNS: readonly string[] = ["rat", "ox", "tiger", "rabbit", "dragon
 /** The twelve signs and the Cat. */
 export const ANIMALS: readonly string[] = ["rat", "ox", "tiger", "rabbit", "dragon", "snake", "horse", "goat", "monkey", "rooster", "dog", "pig", "cat"];
 
-/** The signs as The Rat and the Dragon numbers them, from 1 on. */
-export const CREATURES: readonly string[] = ["rat", "rabbit", "rooster", "dog", "snake", "pig", "monkey", "goat", "tiger", "horse", "ox", "dragon"];
-
 /** The five elements, each feeding the next. */
 export const ELEMENTS: readonly string[] = ["wood", "fire", "earth", "metal", "water"];
 

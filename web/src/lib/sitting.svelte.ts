@@ -1,11 +1,11 @@
 // A device at a table: what it may see of the game, shown at a pace people can follow, and what it answers.
 import { get, post, Refused } from "./api";
 import { Connection, type News } from "./connection.svelte";
-import type { GameFacts, GameView } from "./generated";
 import { alike, hands } from "./handover";
 import { Pace } from "./pace.svelte";
 import type { Ask, ChatInfo, Drafted, EventInfo, Hint, Reason, SeatInfo, TableInfo, Viewer } from "./protocol";
 import { settings, type Speed } from "./settings.svelte";
+import type { AnyFacts, AnyView } from "./view";
 
 /** The game after a move, as each seat of this device may know it; its events are what is new in it. */
 interface Scene { viewers: Viewer[]; status: string }
@@ -80,8 +80,8 @@ export class Sitting {
   readonly viewer: Viewer | null = $derived(
     this.covered ? null : (this.pace.shown?.viewers.find((viewer) => viewer.seat === this.eye) ?? null),
   );
-  readonly view: GameView | null = $derived(this.viewer?.view ?? null);
-  readonly facts: GameFacts | null = $derived(this.table?.facts ?? null);
+  readonly view: AnyView | null = $derived(this.viewer?.view ?? null);
+  readonly facts: AnyFacts | null = $derived(this.table?.facts ?? null);
   readonly fresh: EventInfo[] = $derived(this.viewer?.events ?? []);
   readonly log: EventInfo[] = $derived(this.covered ? [] : (this.logs.get(this.eye) ?? []));
   readonly resting = $derived(this.eye !== null && (this.seats[this.eye]?.resting ?? false));

@@ -15,9 +15,12 @@ function file(lang: Lang, name: string): (() => Promise<string>) | undefined {
 }
 
 class Words {
+  /** Where the words of games from outside come from; the page says it at its start. Names with a folder are never asked for. */
+  elsewhere: (name: string, lang: Lang) => Promise<string> = async () => "";
   lang = $state<Lang>("en");
   private bundle = $state.raw(new FluentBundle("en"));
   private wanted = new Set<string>();
+  private brought = new Map<string, string>();
   private goal: Lang = "en";
   private latest: Promise<FluentBundle> | undefined;
 
@@ -39,9 +42,19 @@ class Words {
 
   private async load(lang: Lang): Promise<FluentBundle> {
     const bundle = new FluentBundle(lang, { useIsolating: false });
-    const loaded = await Promise.all([...this.wanted].map((name) => file(lang, name)?.() ?? ""));
+    const loaded = await Promise.all([...this.wanted].map((name) => this.read(lang, name)));
     for (const text of loaded) bundle.addResource(new FluentResource(text));
     return bundle;
+  }
+
+  private async read(lang: Lang, name: string): Promise<string> {
+    const built = file(lang, name);
+    if (built) return built();
+    if (name.includes("/")) return "";
+    const key = `${lang}/${name}`;
+    const text = this.brought.get(key) ?? (await this.elsewhere(name, lang).catch(() => "")); // a page says itself what is unknown
+    if (text) this.brought.set(key, text);
+    return text;
   }
 
   has(message: string): boolean {

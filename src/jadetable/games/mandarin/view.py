@@ -3,7 +3,7 @@
 from jadetable.almanac import SIGN_NAMES
 from jadetable.core.codes import argument
 from jadetable.core.compiled import rule
-from jadetable.core.layout import Exactly, Flag, Layout, Maybe, Members, Names, Number, PerSeat, UpTo, view_layout
+from jadetable.core.layout import Exactly, Flag, Layout, Maybe, Names, Number, PerSeat, Seat, Seats, UpTo, view_layout
 from jadetable.core.record import Numbers, Record, Records
 from jadetable.games.mandarin.actions import CODES, FIGURE, MONEY_ENDS, PROMPTS, RAISE, SEAT, VARIANTS
 from jadetable.games.mandarin.components import NOTE_KINDS
@@ -37,7 +37,7 @@ from jadetable.games.mandarin.state import (
 )
 
 ANIMAL = Names("Animal", SIGN_NAMES)
-SEAT_NUMBER, COUNT, AMOUNT = Number("i1"), Number("i2"), Number("i4")
+COUNT, AMOUNT = Number("i2"), Number("i4")
 DIE_FACES = 6
 
 # How many figures of an animal there are, for the animals that are there at all, in zodiac order.
@@ -60,12 +60,12 @@ PLAYER = Layout(
 AUCTION = Layout(
     "MandarinAuction",
     special=Flag(),
-    auctioneer=Maybe(SEAT_NUMBER),  # who offers the figure in a special auction
+    auctioneer=Maybe(Seat()),  # who offers the figure in a special auction
     attempt=Number("i1"),
     high_bid=AMOUNT,
-    high_seat=Maybe(SEAT_NUMBER),
-    bidding=Members(MOST_SEATS),
-    barred=Members(MOST_SEATS),
+    high_seat=Maybe(Seat()),
+    bidding=Seats(MOST_SEATS),
+    barred=Seats(MOST_SEATS),
 )
 VIEW = view_layout(
     "MandarinView",
@@ -73,19 +73,19 @@ VIEW = view_layout(
     phase=Names("Phase", tuple(phase.lower() for phase in PHASES)),
     turn=Number("i4"),
     round=Number("i4"),
-    turn_of=SEAT_NUMBER,
+    turn_of=Seat(),
     die=Maybe(Number("i1")),
     roll_no=Number("i1"),
     reach=UpTo(DIE_FACES, Layout("MandarinReach", die=Number("i1"), space=Number("i1"))),  # before the roll
-    overtaken=Members(MOST_SEATS),
-    victim=Maybe(SEAT_NUMBER),
-    creditor=Maybe(SEAT_NUMBER),
+    overtaken=Seats(MOST_SEATS),
+    victim=Maybe(Seat()),
+    creditor=Maybe(Seat()),
     pagoda=COUNT,
     pool=UpTo(ANIMALS, FIGURES),
     lot=Layout("MandarinLot", face_up=UpTo(ANIMALS, FIGURES), face_down=COUNT, size=COUNT),
     auction=Maybe(AUCTION),
-    banners=UpTo(ANIMALS, Layout("MandarinBanner", animal=ANIMAL, owner=SEAT_NUMBER, toll=AMOUNT)),
-    completer=Maybe(SEAT_NUMBER),
+    banners=UpTo(ANIMALS, Layout("MandarinBanner", animal=ANIMAL, owner=Seat(), toll=AMOUNT)),
+    completer=Maybe(Seat()),
     ended_by=Maybe(Names("Collection", ("set", "twelve"))),
     players=PerSeat(PLAYER, MOST_SEATS),
 )
@@ -97,7 +97,7 @@ FACTS = Layout(
     money_end=Names("MoneyEnd", MONEY_ENDS),
     special_once=Flag(),
     round_limit=AMOUNT,  # 0: none
-    first=SEAT_NUMBER,  # who opens every round
+    first=Seat(),  # who opens every round
     spaces=Exactly(SPACES, Layout("MandarinSpace", animal=ANIMAL, character=Flag())),
     copies=Layout("MandarinCopies", figures=COUNT, emperors=COUNT),
     notes=UpTo(NOTE_KINDS, AMOUNT),  # the values, falling

@@ -3,7 +3,7 @@
 from jadetable.core.asked import is_asked
 from jadetable.core.codes import argument
 from jadetable.core.compiled import rule
-from jadetable.core.layout import Exactly, Flag, Layout, Maybe, Names, Number, PerSeat, UpTo, view_layout
+from jadetable.core.layout import Exactly, Flag, Layout, Maybe, Names, Number, PerSeat, Seat, UpTo, view_layout
 from jadetable.core.record import Numbers, Record
 from jadetable.games.race.actions import CODES, DONE, ENERGY_FIRST, KARMA, NO, PROMPTS, SWIM_PROMPT, YES
 from jadetable.games.race.rules_cards import in_hand
@@ -80,7 +80,7 @@ VIEW = view_layout(
     supply=Exactly(VALUES - 1, Maybe(Number("i1"))),  # of the values 1 to 6; nothing where they never run out
     own_sprint=Number("i1"),  # how far a sprint takes this seat
     action=Maybe(CARD),
-    resolving=Maybe(Number("i1")),
+    resolving=Maybe(Seat()),
     space=Maybe(Number("i1")),
     exchange=Maybe(
         Layout(
@@ -94,7 +94,7 @@ VIEW = view_layout(
     ),
     leaving_one=UpTo(VALUES - 2, Number("i1")),
     landings=UpTo(1, Layout("RaceLanding", action=Number("i2"), space=Number("i2"))),
-    winner=Maybe(Number("i1")),
+    winner=Maybe(Seat()),
     choice=Maybe(PLACED),
     prices=Maybe(UpTo(CARDS - 1, PRICE)),
     players=PerSeat(PLAYER, MOST_SEATS),

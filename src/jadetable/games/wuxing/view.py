@@ -16,6 +16,7 @@ from jadetable.core.layout import (
     Names,
     Number,
     PerSeat,
+    Seat,
     UpTo,
     view_layout,
 )
@@ -67,7 +68,7 @@ SPACE = Layout(
     matches=Flag(),
     gain=POINTS,  # of the seat at turn, if it claimed the tile
 )
-RAID = Layout("WuxingAttack", tile=TILE, attacker=Number("i1"), owner=Number("i1"), loss=POINTS, gain=POINTS)
+RAID = Layout("WuxingAttack", tile=TILE, attacker=Seat(), owner=Seat(), loss=POINTS, gain=POINTS)
 OPENED = Layout("WuxingOpened", face=FACE, claims=Members(SPACES), attacks=SOME_TILES)  # by a die with another face
 PREVIEW = Layout("WuxingPreview", plus=OPENED, minus=OPENED, rethrow=Exactly(FACES, OPENED))
 
@@ -76,7 +77,7 @@ VIEW = view_layout(
     PROMPTS,
     phase=Names("Phase", tuple(phase.lower() for phase in PHASES)),
     turn=Number("i4"),
-    turn_of=Number("i1"),
+    turn_of=Seat(),
     dice=Exactly(DICE, FACE),
     stepped=Flag(),
     captures=SOME_TILES,  # of rivals, that the dice capture as they lie
@@ -97,7 +98,7 @@ VIEW = view_layout(
 
 FACTS = Layout(
     "WuxingFacts",
-    first=Number("i1"),  # who began
+    first=Seat(),  # who began
     ends_at=Number("i1"),  # with so many unclaimed tiles, or fewer
     tokens=Number("i1"),  # what a seat begins with
     tiles=Exactly(

@@ -3,7 +3,7 @@
 from jadetable.almanac import SIGN_NAMES
 from jadetable.core.codes import argument
 from jadetable.core.compiled import rule
-from jadetable.core.layout import Flag, Layout, Maybe, Names, Number, PerSeat, UpTo, view_layout
+from jadetable.core.layout import Flag, Layout, Maybe, Names, Number, PerSeat, Seat, UpTo, view_layout
 from jadetable.core.record import Numbers, Record
 from jadetable.games.zodiac.actions import CODES, NOW, PROMPTS, STEAL_FIRST, TAKE
 from jadetable.games.zodiac.state import CARD_NAMES, DECK_CAPACITY, NOTHING, PHASES, TYPES
@@ -26,8 +26,8 @@ VIEW = view_layout(
     "ZodiacView",
     PROMPTS,
     phase=PHASE,
-    turn_of=Number("i1"),
-    dealer=Number("i1"),
+    turn_of=Seat(),
+    dealer=Seat(),
     draw_pile=Number("i2"),
     discard_pile=UpTo(DECK_CAPACITY, CARD),
     discard_closed=Flag(),
@@ -35,9 +35,9 @@ VIEW = view_layout(
     drawn=Maybe(CARD),
     laid=Flag(),
     may_discard=Flag(),
-    offender=Maybe(Number("i1")),
+    offender=Maybe(Seat()),
     penalty_left=Number("i1"),
-    winner=Maybe(Number("i1")),
+    winner=Maybe(Seat()),
     hand=Maybe(UpTo(MOST_HELD, CARD)),
     players=PerSeat(PLAYER),
 )

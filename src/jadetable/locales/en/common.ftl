@@ -81,6 +81,11 @@ games-pitch = In a line
 games-more = Try: jade rules { $game }, then jade play { $game }
 rules-heading = { $title }: the rules
 
+## jade docs
+
+docs-open = The documentation is open at { $address }
+docs-missing = The documentation is not built. In a clone of the project, run: make docs
+
 ## jade play
 
 play-begin = { $title }, { $seats } at the table: { $names }.

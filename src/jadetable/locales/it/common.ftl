@@ -81,6 +81,11 @@ games-pitch = In breve
 games-more = Prova: jade rules { $game }, poi jade play { $game }
 rules-heading = { $title }: le regole
 
+## jade docs
+
+docs-open = La documentazione è aperta su { $address }
+docs-missing = La documentazione non è stata generata. In una copia del progetto esegui: make docs
+
 ## jade play
 
 play-begin = { $title }, in { $seats } al tavolo: { $names }.

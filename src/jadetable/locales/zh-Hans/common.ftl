@@ -81,6 +81,11 @@ games-pitch = 一句话介绍
 games-more = 试试：jade rules { $game }，然后 jade play { $game }
 rules-heading = { $title }：规则
 
+## jade docs
+
+docs-open = 文档已打开：{ $address }
+docs-missing = 文档尚未生成。请在项目目录中运行：make docs
+
 ## jade play
 
 play-begin = { $title }，{ $seats }人一桌：{ $names }。

@@ -21,6 +21,7 @@ from jadetable.server.finished.looking_back import LookingBack
 from jadetable.server.http import (
     replies,
     routes_almanac,
+    routes_docs,
     routes_draft,
     routes_play,
     routes_review,
@@ -98,6 +99,7 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> G
     app = Litestar(
         route_handlers=[
             routes_site.router,
+            routes_docs.router,
             routes_almanac.router,
             routes_tables.router,
             routes_play.router,

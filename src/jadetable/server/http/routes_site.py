@@ -9,16 +9,18 @@ from litestar.params import FromPath
 from sqlalchemy.exc import SQLAlchemyError
 
 import jadetable
+from jadetable.core import describe
 from jadetable.core.declare import Option, message_name
 from jadetable.core.game import Game
 from jadetable.core.words import game_text, words
+from jadetable.lessons.scripts import LESSONS
 from jadetable.server.http.replies import REFUSALS, AnyRequest
 from jadetable.server.http.routes_play import Lang
 from jadetable.server.http.visitor import language, tables_of
-from jadetable.server.protocol import GameInfo, Health, OptionInfo
+from jadetable.server.protocol import GameInfo, GameShape, Health, OptionInfo
 from jadetable.server.tables.refusals import Refusal
 
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(jadetable.__file__).parent / "server" / "static"
 FOREVER = "public, max-age=31536000, immutable"
 # What the standard library does not know on every machine.
 KINDS = {
@@ -61,11 +63,27 @@ async def list_games(request: AnyRequest, lang: Lang = None) -> list[GameInfo]:
     found = []
     for slug in catalogue.slugs():
         game = catalogue.find(slug)
-        least, most = game.seat_range(game.load_components())
+        printed = game.load_components()
+        least, most = game.seat_range(printed)
         title, pitch = (words(spoken).text(message_name(slug, part)) for part in ("title", "pitch"))
         options = [_option(game, option, most, spoken) for option in game.options]
-        sections = list(game.chapters)
-        found.append(GameInfo(slug, title, pitch, least, most, game.hidden, game.simultaneous, options, sections))
+        about = printed.game
+        found.append(
+            GameInfo(
+                slug,
+                title,
+                pitch,
+                least,
+                most,
+                list(about.minutes),
+                about.weight,
+                game.hidden,
+                game.simultaneous,
+                options,
+                list(game.chapters),
+                slug in LESSONS,
+            )
+        )
     return found
 
 
@@ -79,6 +97,14 @@ async def list_games(request: AnyRequest, lang: Lang = None) -> list[GameInfo]:
 async def game_words(request: AnyRequest, slug: FromPath[str], lang: Lang = None) -> str:
     """The messages that a game of another package brings, in Fluent's format; the client has those of our own games."""
     return game_text(tables_of(request).catalogue.find(slug).slug, language(request, lang))
+
+
+@get("/api/games/{slug:str}/shape", responses=REFUSALS, summary="What a game's view is made of", tags=["site"])
+async def game_shape(request: AnyRequest, slug: FromPath[str]) -> GameShape:
+    """The layouts of view and facts as JSON schemas, so that a client can draw a game it does not know."""
+    game = tables_of(request).catalogue.find(slug)
+    schemas = describe.schemas(game.view) | describe.schemas(game.facts)
+    return GameShape(game.view.name, game.facts.name, schemas)
 
 
 @get("/healthz", responses=REFUSALS, summary="Whether the server can do its work", tags=["site"])
@@ -103,10 +129,11 @@ async def metrics(request: AnyRequest) -> str:
     return tables.metrics.text()
 
 
-def find_file(name: str, compressed: bool) -> Response[bytes] | None:
-    """A file of the web client, as small as the browser can read it; never one outside its folder."""
-    path = (STATIC / name).resolve()
-    if not path.is_relative_to(STATIC.resolve()) or not path.is_file():
+def find_file(name: str, compressed: bool, folder: Path | None = None) -> Response[bytes] | None:
+    """A file of the web client (or of another folder), as small as the browser can read it; never one outside."""
+    home = (folder or STATIC).resolve()
+    path = (home / name).resolve()
+    if not path.is_relative_to(home) or not path.is_file():
         return None
     headers = {"Cache-Control": FOREVER if name.startswith("assets/") else "no-cache", "Vary": "Accept-Encoding"}
     packed = path.with_name(path.name + ".gz")
@@ -138,4 +165,4 @@ async def asset(request: AnyRequest, file_path: FromPath[Path]) -> Response[byte
     return found
 
 
-router = Router(path="/", route_handlers=[list_games, game_words, health, metrics, page, asset])
+router = Router(path="/", route_handlers=[list_games, game_words, game_shape, health, metrics, page, asset])

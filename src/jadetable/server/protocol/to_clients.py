@@ -183,10 +183,24 @@ class GameInfo(msgspec.Struct):
     pitch: str
     least_seats: int
     most_seats: int
+    minutes: Annotated[list[int], Meta(description="How long a game lasts: from so many minutes to so many.")]
+    weight: Annotated[float, Meta(description="How much there is to think about, from 1 (light) to 5 (heavy).")]
     hidden: bool
     simultaneous: bool
     options: list[OptionInfo]
     sections: Annotated[list[str], Meta(description="The chapters of its rules, in order.")]
+    lesson: Annotated[bool, Meta(description="Whether there is a lesson on it.")]
+
+
+class GameShape(msgspec.Struct):
+    """What the parts of a game's view and facts are, for a client that does not know the game."""
+
+    view_layout: Annotated[str, Meta(description="The name of the view's schema.")]
+    facts_layout: Annotated[str, Meta(description="The name of the schema of the facts.")]
+    schemas: Annotated[
+        dict[str, Any],
+        Meta(description="The format `seat` marks the number of a seat, `seats` a list with one part for each."),
+    ]
 
 
 class Reason(msgspec.Struct):

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Ask, Choice, EventKind, Happening } from "$lib/generated/mandarin";
-import { arrived, figuresOf, lying, offered, paid, roundTable, walked } from "./view";
+import type { EventKind, Happening } from "$lib/generated/mandarin";
+import { arrived, figuresOf, lying, paid, roundTable, walked } from "./view";
 
 const event = (kind: EventKind, seat: number, details: Record<string, number>): Happening =>
   ({ number: 0, kind, seat, details, hidden: false, text: "" });
@@ -9,13 +9,6 @@ describe("the view of Mandarin", () => {
   it("lays out a lot figure by figure, hidden ones last", () => {
     const face_up = [{ animal: "ox" as const, ordinary: 1, emperors: 0 }, { animal: "pig" as const, ordinary: 1, emperors: 1 }];
     expect(lying({ face_up, face_down: 1, size: 4 }).map((figure) => [figure.animal, figure.emperor])).toEqual([["ox", false], ["pig", false], ["pig", true], [null, false]]);
-  });
-  it("finds the choice of a figure on a card", () => {
-    const choice: Choice = { action: 12, kind: "FIGURE", details: { animal: 3, emperor: 1, use: 1, owner: 2 }, text: "Take" };
-    const ask: Ask = { prompt: 0, kind: "take", text: "", deadline: null, choices: [choice] };
-    expect(offered(ask, "FIGURE", { animal: 3, emperor: 1, owner: 2 })).toBe(choice);
-    expect(offered(ask, "FIGURE", { animal: 3, emperor: 0 })).toBeUndefined();
-    expect(offered(null, "ROLL")).toBeUndefined();
   });
   it("sits everybody from the one who looks on", () => {
     expect(roundTable(4, 2)).toEqual([2, 3, 0, 1]);

@@ -1,5 +1,5 @@
-// How the view, the offered choices and the events of Mandarin map to parts of the board.
-import { ANIMAL_NAMES, type ActionKind, type Animal, type Ask, type Choice, type Happening, type MandarinFigures, type MandarinLot } from "$lib/generated/mandarin";
+// How the view and the events of Mandarin map to parts of the board.
+import { ANIMAL_NAMES, type Animal, type Happening, type MandarinFigures, type MandarinLot } from "$lib/generated/mandarin";
 
 /** How many figures of an animal there are; a list leaves out animals that are not there. */
 export function figuresOf(list: MandarinFigures[], animal: Animal): { ordinary: number; emperors: number } {
@@ -18,13 +18,6 @@ export function lying(lot: MandarinLot): Lying[] {
   }
   for (let i = 0; i < lot.face_down; i++) found.push({ key: `hidden${i}`, animal: null, emperor: false });
   return found;
-}
-
-/** The offered choice of this kind whose details agree with those asked for. */
-export function offered(ask: Ask | null, kind: ActionKind, details: Record<string, number> = {}): Choice | undefined {
-  return ask?.choices.find(
-    (choice) => choice.kind === kind && Object.entries(details).every(([name, value]) => choice.details[name] === value),
-  );
 }
 
 /** Everybody's seat in the order round the table, the one who looks first. */

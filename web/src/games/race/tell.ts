@@ -1,7 +1,7 @@
 // The wheel in words, for those who read and those who listen.
 import type { Gain, RaceSection } from "$lib/generated/race";
 import { say } from "$lib/words.svelte";
-import { printed, type Piece } from "./read";
+import { printed, type Piece } from "./view";
 
 /** What a section gives: "3 spaces + a sprint". */
 export function tellGain(gain: Gain, section: RaceSection): string {

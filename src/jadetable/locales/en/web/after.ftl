@@ -10,18 +10,7 @@ web-after-nobody = Nobody wins.
 web-after-truncated = The game ended at its length limit.
 web-after-rank = Place { $rank }
 web-after-you = you
-web-after-score-zodiac = { $score } of 12 signs
-web-after-score-race = space { $score }
-web-after-score-mandarin = { $score ->
-    [one] one figure
-   *[other] { $score } figures
-}
-web-after-score-yuan = { $score } yuan
-web-after-score-wuxing = { $score ->
-    [one] one point
-   *[other] { $score } points
-}
-web-after-score-ratdragon = { $score ->
+web-after-result = { $score ->
     [one] one point
    *[other] { $score } points
 }
@@ -102,3 +91,4 @@ web-after-learn-back = Back
 web-after-learn-next = Next
 web-after-learn-play = Play now
 web-after-learn-rules = All the rules
+web-after-learn-none = There is no lesson for this game yet. Read the rules below, then play a first game against easy bots.

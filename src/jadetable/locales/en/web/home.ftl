@@ -107,75 +107,11 @@ web-home-new-unknown = There is no such game.
 web-home-new-anything = by chance
 web-home-new-own-choice = as the game decides
 
-web-home-option-mandarin-variant = Who wins
-    .collector = the first complete collection
-    .money = the richest, once all twelve animals are together
-web-home-option-mandarin-overtake-empty = Overtaking only empty cards
-    .normal = is an ordinary landing
-    .forfeit = costs the Pagoda, but you roll again
-web-home-option-mandarin-overtake-take = Figures taken when overtaking
-    .one = one in all
-    .each = one from each overtaken card
-web-home-option-mandarin-second-roll = Effects of the second landing
-    .money = toll or Bank only
-    .full = the Pagoda too
-    .nothing = none
-web-home-option-mandarin-money-end = The money game ends
-    .twelve = with all twelve animals
-    .either = also with a full set of one animal
-web-home-option-mandarin-signs = Start signs
-web-home-option-race-animal-mode = How the animals are given out
-    .draft = the oldest picks first
-    .random = by lot
-    .sign = by sign of birth
-    .fixed = as listed here
-web-home-option-race-animals = Animals, if listed here
-web-home-option-race-inner-order = Pieces of the wheel, slot by slot
-web-home-option-zodiac-arrange = Rearranging hand and table
-    .after-draw = only after drawing or taking
-    .whole-turn = in the whole turn
-web-home-option-zodiac-pangu-takes = Pangu takes
-    .missing = only a sign you lack
-    .any = any face-up sign
-web-home-option-zodiac-penalty-chooser = Who chooses penalty cards
-    .left = the next player
-    .random = an opponent by lot
-web-home-option-zodiac-first-dealer = Who deals
-web-home-option-ratdragon-pair-rule = Who may pair
-    .yang-ying = a Yang and a Ying
-    .any = any two that touch
-web-home-option-ratdragon-stuck-penalty = Getting stuck costs the lower number rolled
-    .v-1 = only when playing alone
-    .v0 = never
-    .v1 = always
-web-home-option-wuxing-end-rule = The game ends when
-    .unfilled = a space can no longer be filled
-    .all-claimed = every tile has an owner
-    .piles-empty = both piles are used up
-web-home-option-wuxing-first-player = Who begins
-    .random = by lot
-    .seat = the seat named below
-    .oldest = the oldest
-    .youngest = the youngest
-    .zodiac = the sign that comes first from Rat to Pig
-web-home-option-wuxing-first-seat = The seat that begins, if named above
-web-home-option-wuxing-tie-break = Equal scores
-    .shared = share the place
-    .tokens = unspent tokens decide, then tiles
-
 ## Rules
 
 web-home-rules-title = { $title }: the rules
 web-home-rules-contents = Contents
 web-home-rules-icons = Signs and symbols
-web-home-rules-number = Takes { $count ->
-    [one] one square
-   *[other] { $count } squares
-}
-web-home-rules-wheel-n = as many as there are players at the action
-web-home-rules-wheel-e = one exchange of energy cards
-web-home-rules-wheel-k = a sprint, paid with karma
-web-home-rules-emperor = Emperor
 
 ## Almanac
 

@@ -101,3 +101,31 @@ web-mandarin-end-set = { $name } has every figure of one animal.
 web-mandarin-end-limit = The round limit is reached.
 web-mandarin-figures = Figures
 web-mandarin-wealth = Wealth
+
+## Options of a new table
+
+web-mandarin-option-variant = Who wins
+    .collector = the first complete collection
+    .money = the richest, once all twelve animals are together
+web-mandarin-option-overtake-empty = Overtaking only empty cards
+    .normal = is an ordinary landing
+    .forfeit = costs the Pagoda, but you roll again
+web-mandarin-option-overtake-take = Figures taken when overtaking
+    .one = one in all
+    .each = one from each overtaken card
+web-mandarin-option-second-roll = Effects of the second landing
+    .money = toll or Bank only
+    .full = the Pagoda too
+    .nothing = none
+web-mandarin-option-money-end = The money game ends
+    .twelve = with all twelve animals
+    .either = also with a full set of one animal
+web-mandarin-option-signs = Start signs
+
+## Result and rules
+
+web-mandarin-result = { $score ->
+    [one] one figure
+   *[other] { $score } figures
+}
+web-mandarin-result-yuan = { $score } yuan

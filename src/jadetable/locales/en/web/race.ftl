@@ -72,3 +72,20 @@ web-race-hint-sprint = { $karma } karma for { $moves } spaces.
 web-race-hint-exchange = Choose a card of the supply to get it, or one of yours to break it up.
 web-race-hint-return = Choose the energy card you give back.
 web-race-hint-return-or-swim = Choose the energy card you give back, or swim back { $back } spaces and keep everything.
+
+## Options of a new table
+
+web-race-option-animal-mode = How the animals are given out
+    .draft = the oldest picks first
+    .random = by lot
+    .sign = by sign of birth
+    .fixed = as listed here
+web-race-option-animals = Animals, if listed here
+web-race-option-inner-order = Pieces of the wheel, slot by slot
+
+## Result and rules
+
+web-race-wheel-n = as many as there are players at the action
+web-race-wheel-e = one exchange of energy cards
+web-race-wheel-k = a sprint, paid with karma
+web-race-result = space { $score }

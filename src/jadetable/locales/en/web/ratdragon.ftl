@@ -40,3 +40,24 @@ web-ratdragon-winners = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the win!
 }
+
+## Options of a new table
+
+web-ratdragon-option-pair-rule = Who may pair
+    .yang-ying = a Yang and a Ying
+    .any = any two that touch
+web-ratdragon-option-stuck-penalty = Getting stuck costs the lower number rolled
+    .v-1 = only when playing alone
+    .v0 = never
+    .v1 = always
+
+## Result and rules
+
+web-ratdragon-squares = Takes { $count ->
+    [one] one square
+   *[other] { $count } squares
+}
+web-ratdragon-result = { $score ->
+    [one] one point
+   *[other] { $score } points
+}

@@ -10,18 +10,7 @@ web-after-nobody = Nessuno vince.
 web-after-truncated = La partita è finita per il limite di durata.
 web-after-rank = { $rank }º posto
 web-after-you = tu
-web-after-score-zodiac = { $score } segni su 12
-web-after-score-race = casella { $score }
-web-after-score-mandarin = { $score ->
-    [one] una figura
-   *[other] { $score } figure
-}
-web-after-score-yuan = { $score } yuan
-web-after-score-wuxing = { $score ->
-    [one] un punto
-   *[other] { $score } punti
-}
-web-after-score-ratdragon = { $score ->
+web-after-result = { $score ->
     [one] un punto
    *[other] { $score } punti
 }
@@ -102,3 +91,4 @@ web-after-learn-back = Indietro
 web-after-learn-next = Avanti
 web-after-learn-play = Gioca subito
 web-after-learn-rules = Tutte le regole
+web-after-learn-none = Per questo gioco non c’è ancora una lezione. Leggi le regole qui sotto, poi gioca una prima partita contro bot facili.

@@ -107,75 +107,11 @@ web-home-new-unknown = Questo gioco non c'è.
 web-home-new-anything = a caso
 web-home-new-own-choice = come decide il gioco
 
-web-home-option-mandarin-variant = Chi vince
-    .collector = la prima collezione completa
-    .money = il più ricco, quando i dodici animali sono riuniti
-web-home-option-mandarin-overtake-empty = Sorpassare solo carte vuote
-    .normal = è un arrivo come gli altri
-    .forfeit = fa perdere la Pagoda, ma si ritira
-web-home-option-mandarin-overtake-take = Figure prese con un sorpasso
-    .one = una in tutto
-    .each = una da ogni carta sorpassata
-web-home-option-mandarin-second-roll = Effetti del secondo arrivo
-    .money = solo pedaggio o Banca
-    .full = anche la Pagoda
-    .nothing = nessuno
-web-home-option-mandarin-money-end = Il gioco del denaro finisce
-    .twelve = con tutti e dodici gli animali
-    .either = anche con la serie completa di un animale
-web-home-option-mandarin-signs = Segni di partenza
-web-home-option-race-animal-mode = Come si assegnano gli animali
-    .draft = sceglie per primo il più anziano
-    .random = a sorte
-    .sign = secondo il segno di nascita
-    .fixed = come indicato qui
-web-home-option-race-animals = Animali, se indicati qui
-web-home-option-race-inner-order = Pezzi della ruota, casella per casella
-web-home-option-zodiac-arrange = Riordinare mano e tavolo
-    .after-draw = solo dopo aver pescato o preso
-    .whole-turn = per tutto il turno
-web-home-option-zodiac-pangu-takes = Pangu prende
-    .missing = solo un segno che ti manca
-    .any = qualsiasi segno scoperto
-web-home-option-zodiac-penalty-chooser = Chi sceglie le carte di penalità
-    .left = il giocatore seguente
-    .random = un avversario a sorte
-web-home-option-zodiac-first-dealer = Chi dà le carte
-web-home-option-ratdragon-pair-rule = Chi può far coppia
-    .yang-ying = uno Yang e uno Ying
-    .any = due qualsiasi che si toccano
-web-home-option-ratdragon-stuck-penalty = Restare bloccati costa il numero più basso tirato
-    .v-1 = solo quando si gioca da soli
-    .v0 = mai
-    .v1 = sempre
-web-home-option-wuxing-end-rule = La partita finisce quando
-    .unfilled = una casella non si può più riempire
-    .all-claimed = ogni tessera ha un padrone
-    .piles-empty = entrambe le pile sono vuote
-web-home-option-wuxing-first-player = Chi comincia
-    .random = a sorte
-    .seat = il posto indicato sotto
-    .oldest = il più anziano
-    .youngest = il più giovane
-    .zodiac = il primo segno dal Topo al Maiale
-web-home-option-wuxing-first-seat = Il posto che comincia, se indicato sopra
-web-home-option-wuxing-tie-break = A pari punti
-    .shared = il posto è condiviso
-    .tokens = decidono i gettoni avanzati, poi le tessere
-
 ## Rules
 
 web-home-rules-title = { $title }: le regole
 web-home-rules-contents = Indice
 web-home-rules-icons = Segni e simboli
-web-home-rules-number = Occupa { $count ->
-    [one] un quadretto
-   *[other] { $count } quadretti
-}
-web-home-rules-wheel-n = quanti sono i giocatori a quell'azione
-web-home-rules-wheel-e = uno scambio di carte energia
-web-home-rules-wheel-k = uno scatto, pagato in karma
-web-home-rules-emperor = Imperatore
 
 ## Almanac
 

@@ -102,3 +102,31 @@ web-mandarin-end-set = { $name } ha tutte le figure di un animale.
 web-mandarin-end-limit = Limite di giri raggiunto.
 web-mandarin-figures = Figure
 web-mandarin-wealth = Ricchezza
+
+## Opzioni di un nuovo tavolo
+
+web-mandarin-option-variant = Chi vince
+    .collector = la prima collezione completa
+    .money = il più ricco, quando i dodici animali sono riuniti
+web-mandarin-option-overtake-empty = Sorpassare solo carte vuote
+    .normal = è un arrivo come gli altri
+    .forfeit = fa perdere la Pagoda, ma si ritira
+web-mandarin-option-overtake-take = Figure prese con un sorpasso
+    .one = una in tutto
+    .each = una da ogni carta sorpassata
+web-mandarin-option-second-roll = Effetti del secondo arrivo
+    .money = solo pedaggio o Banca
+    .full = anche la Pagoda
+    .nothing = nessuno
+web-mandarin-option-money-end = Il gioco del denaro finisce
+    .twelve = con tutti e dodici gli animali
+    .either = anche con la serie completa di un animale
+web-mandarin-option-signs = Segni di partenza
+
+## Risultato e regole
+
+web-mandarin-result = { $score ->
+    [one] una figura
+   *[other] { $score } figure
+}
+web-mandarin-result-yuan = { $score } yuan

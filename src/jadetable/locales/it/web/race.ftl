@@ -64,3 +64,20 @@ web-race-hint-sprint = { $karma } karma per { $moves } spazi.
 web-race-hint-exchange = Scegli una carta della riserva per averla, o una delle tue per scomporla.
 web-race-hint-return = Scegli la carta energia da restituire.
 web-race-hint-return-or-swim = Scegli la carta energia da restituire, oppure torna indietro a nuoto di { $back } spazi e tieni tutto.
+
+## Opzioni di un nuovo tavolo
+
+web-race-option-animal-mode = Come si assegnano gli animali
+    .draft = sceglie per primo il più anziano
+    .random = a sorte
+    .sign = secondo il segno di nascita
+    .fixed = come indicato qui
+web-race-option-animals = Animali, se indicati qui
+web-race-option-inner-order = Pezzi della ruota, casella per casella
+
+## Risultato e regole
+
+web-race-wheel-n = quanti sono i giocatori a quell'azione
+web-race-wheel-e = uno scambio di carte energia
+web-race-wheel-k = uno scatto, pagato in karma
+web-race-result = casella { $score }

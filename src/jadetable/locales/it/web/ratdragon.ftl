@@ -40,3 +40,24 @@ web-ratdragon-winners = { $count ->
     [one] Vince { $names }!
    *[other] Vincono insieme { $names }!
 }
+
+## Opzioni di un nuovo tavolo
+
+web-ratdragon-option-pair-rule = Chi può far coppia
+    .yang-ying = uno Yang e uno Ying
+    .any = due qualsiasi che si toccano
+web-ratdragon-option-stuck-penalty = Restare bloccati costa il numero più basso tirato
+    .v-1 = solo quando si gioca da soli
+    .v0 = mai
+    .v1 = sempre
+
+## Risultato e regole
+
+web-ratdragon-squares = Occupa { $count ->
+    [one] un quadretto
+   *[other] { $count } quadretti
+}
+web-ratdragon-result = { $score ->
+    [one] un punto
+   *[other] { $score } punti
+}

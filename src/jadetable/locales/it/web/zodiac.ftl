@@ -16,3 +16,20 @@ web-zodiac-pays = { $count ->
 }
 web-zodiac-seen = Gli altri conoscono questa carta
 web-zodiac-tap = Tocca una carta, o trascinala dove vuoi.
+
+## Opzioni di un nuovo tavolo
+
+web-zodiac-option-arrange = Riordinare mano e tavolo
+    .after-draw = solo dopo aver pescato o preso
+    .whole-turn = per tutto il turno
+web-zodiac-option-pangu-takes = Pangu prende
+    .missing = solo un segno che ti manca
+    .any = qualsiasi segno scoperto
+web-zodiac-option-penalty-chooser = Chi sceglie le carte di penalità
+    .left = il giocatore seguente
+    .random = un avversario a sorte
+web-zodiac-option-first-dealer = Chi dà le carte
+
+## Risultato e regole
+
+web-zodiac-result = { $score } segni su 12

@@ -99,72 +99,11 @@ web-home-new-unknown = 没有这个游戏。
 web-home-new-anything = 随机
 web-home-new-own-choice = 由游戏决定
 
-web-home-option-mandarin-variant = 怎样获胜
-    .collector = 最先集齐者胜
-    .money = 十二生肖聚齐时最富者胜
-web-home-option-mandarin-overtake-empty = 只超过空卡时
-    .normal = 照常落地
-    .forfeit = 失去宝塔，但再掷一次
-web-home-option-mandarin-overtake-take = 超越时拿取的生肖牌
-    .one = 一共一张
-    .each = 每张被超过的卡各一张
-web-home-option-mandarin-second-roll = 第二次落地的效果
-    .money = 只有过路费或银行
-    .full = 宝塔也生效
-    .nothing = 没有
-web-home-option-mandarin-money-end = 金钱玩法何时结束
-    .twelve = 十二生肖聚齐
-    .either = 某一生肖集满也算
-web-home-option-mandarin-signs = 起点生肖
-web-home-option-race-animal-mode = 怎样分配生肖
-    .draft = 年长者先选
-    .random = 抽签
-    .sign = 按出生的生肖
-    .fixed = 按这里所列
-web-home-option-race-animals = 各座的生肖（按所列时）
-web-home-option-race-inner-order = 轮盘各格的部件
-web-home-option-zodiac-arrange = 整理手牌与桌牌
-    .after-draw = 只在摸牌或取牌之后
-    .whole-turn = 整个回合都可以
-web-home-option-zodiac-pangu-takes = 盘古可以夺取
-    .missing = 只限你缺的生肖
-    .any = 任何明放的生肖
-web-home-option-zodiac-penalty-chooser = 谁选罚牌
-    .left = 下家
-    .random = 随机一位对手
-web-home-option-zodiac-first-dealer = 谁发牌
-web-home-option-ratdragon-pair-rule = 谁能成对
-    .yang-ying = 一阳一阴
-    .any = 任何相邻的两只
-web-home-option-ratdragon-stuck-penalty = 画不下时扣掉较小的点数
-    .v-1 = 只在独自玩时
-    .v0 = 从不
-    .v1 = 总是
-web-home-option-wuxing-end-rule = 何时结束
-    .unfilled = 有空位再也补不上
-    .all-claimed = 每张牌都有主人
-    .piles-empty = 两堆牌都用完
-web-home-option-wuxing-first-player = 谁先开始
-    .random = 抽签
-    .seat = 下面指定的座位
-    .oldest = 最年长者
-    .youngest = 最年少者
-    .zodiac = 生肖从鼠数起最靠前者
-web-home-option-wuxing-first-seat = 先开始的座位（上面选“指定”时）
-web-home-option-wuxing-tie-break = 同分时
-    .shared = 并列
-    .tokens = 比剩余的阴阳币，再比牌数
-
 ## Rules
 
 web-home-rules-title = { $title }：规则
 web-home-rules-contents = 目录
 web-home-rules-icons = 生肖与符号
-web-home-rules-number = 占{ $count }格
-web-home-rules-wheel-n = 等于同一行动的人数
-web-home-rules-wheel-e = 兑换一次能量牌
-web-home-rules-wheel-k = 用善缘换一次冲刺
-web-home-rules-emperor = 皇帝
 
 ## Almanac
 

@@ -92,3 +92,28 @@ web-mandarin-end-set = { $name }集齐了同一种动物的全部生肖牌。
 web-mandarin-end-limit = 达到轮数上限。
 web-mandarin-figures = 生肖牌
 web-mandarin-wealth = 财富
+
+## 新牌桌的选项
+
+web-mandarin-option-variant = 怎样获胜
+    .collector = 最先集齐者胜
+    .money = 十二生肖聚齐时最富者胜
+web-mandarin-option-overtake-empty = 只超过空卡时
+    .normal = 照常落地
+    .forfeit = 失去宝塔，但再掷一次
+web-mandarin-option-overtake-take = 超越时拿取的生肖牌
+    .one = 一共一张
+    .each = 每张被超过的卡各一张
+web-mandarin-option-second-roll = 第二次落地的效果
+    .money = 只有过路费或银行
+    .full = 宝塔也生效
+    .nothing = 没有
+web-mandarin-option-money-end = 金钱玩法何时结束
+    .twelve = 十二生肖聚齐
+    .either = 某一生肖集满也算
+web-mandarin-option-signs = 起点生肖
+
+## 结果与规则
+
+web-mandarin-result = { $score }枚生肖牌
+web-mandarin-result-yuan = { $score }元

@@ -58,3 +58,20 @@ web-race-hint-sprint = 付 { $karma } 点善缘，进 { $moves } 格。
 web-race-hint-exchange = 点牌库中想要的牌，或点自己的一张牌把它拆开。
 web-race-hint-return = 选出要交还的能量牌。
 web-race-hint-return-or-swim = 选出要交还的能量牌；也可游回 { $back } 格，什么都不用交。
+
+## 新牌桌的选项
+
+web-race-option-animal-mode = 怎样分配生肖
+    .draft = 年长者先选
+    .random = 抽签
+    .sign = 按出生的生肖
+    .fixed = 按这里所列
+web-race-option-animals = 各座的生肖（按所列时）
+web-race-option-inner-order = 轮盘各格的部件
+
+## 结果与规则
+
+web-race-wheel-n = 等于同一行动的人数
+web-race-wheel-e = 兑换一次能量牌
+web-race-wheel-k = 用善缘换一次冲刺
+web-race-result = 第{ $score }格

@@ -37,3 +37,18 @@ web-ratdragon-winners = { $count ->
     [one] { $names }获胜！
    *[other] { $names }并列获胜！
 }
+
+## 新牌桌的选项
+
+web-ratdragon-option-pair-rule = 谁能成对
+    .yang-ying = 一阳一阴
+    .any = 任何相邻的两只
+web-ratdragon-option-stuck-penalty = 画不下时扣掉较小的点数
+    .v-1 = 只在独自玩时
+    .v0 = 从不
+    .v1 = 总是
+
+## 结果与规则
+
+web-ratdragon-squares = 占{ $count }格
+web-ratdragon-result = { $score }分

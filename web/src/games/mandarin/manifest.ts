@@ -1,0 +1,17 @@
+import { SIGNS } from "$lib/signs";
+import type { Manifest } from "../manifest";
+import Picture from "./Picture.svelte";
+
+export const manifest: Manifest = {
+  board: () => import("./Board.svelte"),
+  picture: Picture,
+  sheet: "light-dark(#1f6f54, #1b5a46)",
+  shade: "light-dark(#124e3a, #113e30)",
+  symbols: [...SIGNS.map((animal) => ({ animal, name: `sign-${animal}` })), { glyph: "皇", name: "web-mandarin-legend-emperor" }],
+  options: {
+    table_rules: { first: true },
+    open_money: { first: true },
+    signs: { names: SIGNS.map((sign) => `sign-${sign}`), perSeat: true },
+  },
+  score: (options) => (options.variant === "money" ? "web-mandarin-result-yuan" : "web-mandarin-result"),
+};

@@ -1,0 +1,41 @@
+// What the pages know of a game that has a board of its own. Each game tells it in its own `manifest.ts`.
+import type { Component } from "svelte";
+
+/** A picture or letter on a board, with its name and what it stands for; names are messages. */
+export interface Symbol {
+  /** An animal's silhouette, or else a character. */
+  animal?: string;
+  glyph?: string;
+  name: string;
+  about?: string;
+  count?: number;
+}
+
+/** How an option is asked for, where its declaration alone does not say it best. */
+export interface OptionHint {
+  /** Among the first options, with those that say how the game is played. */
+  first?: boolean;
+  /** The value is a seat. */
+  seat?: boolean;
+  /** For a list of numbers: the messages that name the numbers, from `lowest` on. */
+  names?: string[];
+  lowest?: number;
+  /** The list has a place for each seat; places without a player are left out. */
+  perSeat?: boolean;
+  /** The message for a place that is left to the game. */
+  open?: string;
+}
+
+export interface Manifest {
+  /** The board, loaded when the game is opened. It is given what belongs to this game alone. */
+  board: () => Promise<{ default: Component<never> }>;
+  /** A motif of 360 by 180, in the colours --cut, --glow, --sheet and --shade. */
+  picture: Component;
+  /** The colours of the picture's paper: `sheet`, and `shade` for what is darker. */
+  sheet: string;
+  shade: string;
+  symbols: Symbol[];
+  options?: Record<string, OptionHint>;
+  /** The message that tells a result, given as `score`, where it depends on the options. */
+  score?: (options: Record<string, unknown>) => string;
+}

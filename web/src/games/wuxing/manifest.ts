@@ -1,0 +1,16 @@
+import { ELEMENTS, GLYPHS, SIGNS } from "$lib/signs";
+import type { Manifest } from "../manifest";
+import Picture from "./Picture.svelte";
+
+export const manifest: Manifest = {
+  board: () => import("./Board.svelte"),
+  picture: Picture,
+  sheet: "light-dark(#3b2a52, #33264a)",
+  shade: "light-dark(#271a3a, #221833)",
+  symbols: [
+    ...ELEMENTS.map((element) => ({ glyph: GLYPHS[element]!, name: `element-${element}` })),
+    ...SIGNS.map((animal) => ({ animal, name: `sign-${animal}` })),
+    { glyph: "☯", name: "wuxing-table-tokens" },
+  ],
+  options: { table_rules: { first: true }, first_seat: { seat: true } },
+};

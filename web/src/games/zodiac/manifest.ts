@@ -1,0 +1,12 @@
+import { ANIMALS } from "$lib/signs";
+import type { Manifest } from "../manifest";
+import Picture from "./Picture.svelte";
+
+export const manifest: Manifest = {
+  board: () => import("./Board.svelte"),
+  picture: Picture,
+  sheet: "light-dark(#b3261e, #8f231b)",
+  shade: "light-dark(#8c1812, #6d150f)",
+  symbols: [...ANIMALS.map((animal) => ({ animal, name: `sign-${animal}` })), { glyph: "盘", name: "card-pangu" }],
+  options: { table_rules: { first: true }, first_dealer: { seat: true } },
+};

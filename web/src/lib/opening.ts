@@ -1,0 +1,37 @@
+// Opening a table, and finding the way to one that somebody else opened.
+import { post } from "./api";
+import type { GameInfo, NewTable, SeatWish, Tokens } from "./protocol";
+import { go } from "./router.svelte";
+import { settings } from "./settings.svelte";
+import { remember } from "./visited";
+import { say } from "./words.svelte";
+import { usualSeats, type Level } from "./games.svelte";
+
+/** A table as the form describes it; what is left out is as usual. */
+export type TableWish = Pick<NewTable, "game"> & { seats: Partial<SeatWish>[] } & Partial<Omit<NewTable, "game" | "seats" | "options">> &
+  { options?: Record<string, unknown> };
+
+/** Open a table, remember it and sit down there. */
+export async function open(wish: TableWish, title: string): Promise<void> {
+  const made = await post<Tokens>("/tables", { lang: settings.lang, ...wish });
+  remember(made.table.id, wish.game, title);
+  go(made.table.link);
+}
+
+/** The visitor's own seat. */
+export const myself = (): Partial<SeatWish> => ({
+  kind: "person", name: settings.name || say("web-home-you"), birth: settings.birth || null,
+});
+
+/** A game against bots with the usual number of seats, dealt at once. */
+export function playNow(game: GameInfo, level: Level): Promise<void> {
+  const bots = Array.from({ length: Math.max(usualSeats(game) - 1, 0) }, () => ({ kind: "bot" as const, level }));
+  return open({ game: game.slug, seats: [myself(), ...bots], start: true }, game.title);
+}
+
+/** The table meant by a link or a code; empty where there is none. */
+export function tableCode(given: string): string {
+  const link = /\/(?:t|replay)\/([^/?#\s]+)/.exec(given);
+  const code = (link ? link[1]! : given).trim();
+  return /^[\w-]{4,64}$/.test(code) ? code : "";
+}
