@@ -57,7 +57,7 @@ check: setup web/node_modules/.ready ## lint, types, import contract and the qui
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m scripts.protocol --check
 	$(NODE) npm run --silent check
-	$(BIN)/pytest -n 2 -m "not slow" tests/core tests/games tests/golden tests/words tests/web tests/docs tests/almanac
+	$(BIN)/pytest -n 2 -m "not slow" tests/core tests/games tests/golden tests/words tests/web tests/docs tests/almanac tests/outside
 
 test: setup web ## everything: check, slow tests, server, pages in a browser, interpreted and bounds-checked runs
 	@bash scripts/test.sh

@@ -7,6 +7,7 @@ import sys
 import time
 
 from jadetable.bulk import batch, gpu
+from jadetable.conformance.cases import manners
 from jadetable.core import registry
 
 GAMES = 1000
@@ -37,8 +38,8 @@ def main(slugs: list[str]) -> int:
         started = time.perf_counter()
         for seats in range(low, high + 1):
             for slips in (RANDOM, GREEDY):
-                for table_rules in (False, True):
-                    good &= compare(slug, seats, slips, {"table_rules": table_rules})
+                for options in manners(game):
+                    good &= compare(slug, seats, slips, options)
         print(f"{slug}: compared in {time.perf_counter() - started:.0f} s", flush=True)
         for tables in (1 << 14, 1 << 15, 1 << 16):
             gpu.TABLES = tables

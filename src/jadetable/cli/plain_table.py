@@ -33,7 +33,7 @@ def draw(game: Game, view: dict[str, Any], words: Words, names: Sequence[str]) -
     for name in parts:
         if name not in for_each:
             rest.add_row(Text(label(game, name, words), "dim"), Text(shown(game, view[name], words)))
-    return Group(seats, rest)
+    return Group(seats, rest) if rest.row_count else seats
 
 
 def label(game: Game, name: str, words: Words) -> str:
