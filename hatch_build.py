@@ -41,6 +41,6 @@ class WebClient(BuildHookInterface[Any]):
         if version == EDITABLE or self._page.exists():
             return
         node = self._node()
-        for command in (("npm", "ci"), ("npm", "run", "build")):
+        for command in (("npm", "ci", "--omit=dev"), ("npm", "run", "build")):
             if node.run(*command).returncode != 0:
                 raise RuntimeError(f"the web client could not be built: {' '.join(command)} failed in web/")

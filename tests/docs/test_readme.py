@@ -29,11 +29,3 @@ def test_the_two_commands_stand_at_the_top() -> None:
     top = (ROOT / "README.md").read_text(encoding="utf-8").splitlines()[:6]
     assert any(line.strip().startswith("make play") for line in top)
     assert any(line.strip().startswith("make test") for line in top)
-
-
-def test_the_lock_names_no_host_and_pins_by_hash() -> None:
-    lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")
-    assert "://" not in lock
-    packages = re.findall(r"^[a-zA-Z0-9._-]+==.*$", lock, re.M)
-    assert len(packages) > 20
-    assert all(line.rstrip().endswith("\\") for line in packages), "a package without hashes"
