@@ -34,7 +34,7 @@ setup: $(DEV) ## create .venv with everything pinned (PYTHON=... names the Pytho
 dev: $(DEV) web/node_modules/.dev ## server and browser client, both reloaded when you save a file
 	@$(BIN)/python -m scripts.dev
 
-hooks: $(DEV) ## let git check what changed before each commit
+hooks: $(DEV) web/node_modules/.dev ## have git check each commit, and run the quick tests before a push
 	@$(BIN)/pre-commit install
 
 fmt: $(DEV) ## format the code
