@@ -11,9 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import jadetable
-from jadetable.core import batch
+from jadetable.bulk import batch, summary
 from jadetable.games.race.state import ANIMAL_NAMES, FEWEST_SEATS, MOST_SEATS
-from jadetable.lab import simulate
 
 STORED = Path(__file__).resolve().parents[1] / "docs" / "games" / "race-animals.json"
 GAMES, SEED = 20_000, 2026
@@ -33,7 +32,7 @@ def measure(seats: int, games: int, seed: int, cat: bool, threads: int = 0) -> d
 
 def _standing(there: Any, results: batch.Results) -> Standing:
     races, wins = int(there.sum()), float(results.wins[there].sum())
-    share = simulate.wilson(wins, races)
+    share = summary.wilson(wins, races)
     return {
         "races": races,
         "wins": wins,

@@ -18,13 +18,13 @@ from pathlib import Path
 from typing import Any
 
 import jadetable
+from jadetable.arena import chart, contests
 from jadetable.bots import LEVELS
 from jadetable.bots.search import PATIENT_PLAYOUTS, Budget
+from jadetable.bulk.summary import Share
 from jadetable.core import registry
 from jadetable.core.errors import JadeError
 from jadetable.core.words import words
-from jadetable.lab import arena, chart
-from jadetable.lab.simulate import Share
 
 ROOT = Path(__file__).resolve().parents[1]
 STORED, PAGE = ROOT / "docs" / "ladder", ROOT / "docs" / "ladder.md"
@@ -58,7 +58,7 @@ differ there were played before and after an edit (older rows tell of any edit, 
 
 `make ladder` writes this page from the results in `docs/ladder/`; `python -m scripts.ladder play GAME` plays them anew
 (a shorter result replaces a longer one only with `--anew`), `make ladder-check` replays a small part."""
-ON_A_CARD = "card"  # many games side by side: single choices were not timed
+ON_A_GPU = "card"  # many games side by side: single choices were not timed
 LEVELS_UP = ("random", *LEVELS)  # from the weakest
 
 
@@ -76,22 +76,22 @@ def hero(report: dict[str, Any]) -> dict[str, Any]:
 # --- playing ----------------------------------------------------------------------------------------------------------
 
 
-def play(contest: arena.Contest, rung: tuple[str, str], given: argparse.Namespace) -> None:
+def play(contest: contests.Contest, rung: tuple[str, str], given: argparse.Namespace) -> None:
     """Play one rung and store it."""
     saved, until_clear = time.monotonic(), not given.through
 
-    def keep(tally: arena.Tally) -> None:
+    def keep(tally: contests.Tally) -> None:
         """Store what was played, and whether it was to stop when the order is clear."""
-        store(arena.as_dict(tally) | {"until_clear": until_clear}, rung, given.anew)
+        store(contests.as_dict(tally) | {"until_clear": until_clear}, rung, given.anew)
 
-    def save(tally: arena.Tally) -> None:
+    def save(tally: contests.Tally) -> None:
         """Now and then store what was played: hours of games outlive an interruption."""
         nonlocal saved
         if time.monotonic() - saved > SAVE_SECONDS:
             keep(tally)
             saved = time.monotonic()
 
-    keep(arena.run(contest, given.jobs, until_clear=until_clear, progress=save, seconds=given.seconds))
+    keep(contests.run(contest, given.jobs, until_clear=until_clear, progress=save, seconds=given.seconds))
 
 
 def store(report: dict[str, Any], rung: tuple[str, str], anew: bool) -> None:
@@ -173,7 +173,7 @@ def _row(report: dict[str, Any]) -> str:
     cells = (
         str(report["seats"]), *names, f"{100 * one['share']:.1f} %", f"{100 * low:.1f} - {100 * high:.1f} %",
         f"{100 * report['even']:.1f} %", str(report["games"]) + ("" if report.get("until_clear", True) else " (fixed)"),
-        ON_A_CARD if one["milliseconds"] is None else f"{one['milliseconds']:.1f}",
+        ON_A_GPU if one["milliseconds"] is None else f"{one['milliseconds']:.1f}",
         f"`{fingerprint(report)}`", verdict(report),
     )  # fmt: skip
     return "| " + " | ".join(cells) + " |"
@@ -202,7 +202,7 @@ def check(slugs: list[str]) -> int:
 def replay(report: dict[str, Any], games: int, seed: int) -> bool:
     """Whether a published order holds in some other games."""
     bots = smaller([report["codes"][bot] for bot in report["bots"]])
-    tally = arena.run(arena.Contest(report["game"], report["seats"], bots, games, seed, "one"))
+    tally = contests.run(contests.Contest(report["game"], report["seats"], bots, games, seed, "one"))
     share = tally.share(bots[0])
     good = holds(share, report)
     print(f"{report['game']} {report['seats']}: {bots[0]} among {bots[1]}: {share.share:.2f} "
@@ -214,7 +214,7 @@ def replay(report: dict[str, Any], games: int, seed: int) -> bool:
 def games_to_check(report: dict[str, Any]) -> int:
     """As many games of a row as took about half a minute when it was played: a narrow lead needs many to show.
 
-    What a card played in no time is long on a processor.
+    What a GPU played in no time is long on a processor.
     """
     if report.get("device") == "cuda":
         return FEWEST_CHECKED
@@ -260,7 +260,7 @@ def play_all(slugs: list[str], given: argparse.Namespace) -> None:
             for rung in RUNGS:
                 if given.rung in (None, rung[0]):
                     bots = tuple(codes.get(level, level) for level in rung)
-                    contest = arena.Contest(slug, seats, bots, given.most, SEED, "one", device=given.device)
+                    contest = contests.Contest(slug, seats, bots, given.most, SEED, "one", device=given.device)
                     play(contest, rung, given)
 
 

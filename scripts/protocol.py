@@ -28,7 +28,7 @@ SIGNS_HEAD = "// Generated from the almanac by `make protocol`. Do not edit.\n"
 def structs() -> list[type]:
     """Every message and part of a message the server declares."""
     found = (value for value in vars(protocol).values() if isinstance(value, type))
-    return [one for one in found if issubclass(one, msgspec.Struct) and one.__module__ == protocol.__name__]
+    return [one for one in found if issubclass(one, msgspec.Struct) and one.__module__.startswith(protocol.__name__)]
 
 
 def names_of_signs() -> str:

@@ -9,7 +9,8 @@ from jadetable.bots import make
 from jadetable.core import registry
 from jadetable.core.knowledge import Knowledge
 from jadetable.core.teller import Teller
-from jadetable.server import protocol, wire
+from jadetable.server import protocol
+from jadetable.server.tables import viewers
 
 FOLDER = Path(__file__).parent.parent / "web" / "samples"
 
@@ -18,7 +19,7 @@ def ask(known: Knowledge, teller: Teller) -> protocol.Ask | None:
     """What a seat is asked, as the server would send it."""
     if known.prompt is None:
         return None
-    choices = [wire.choice(choice, teller) for choice in known.choices]
+    choices = [viewers.choice(choice, teller) for choice in known.choices]
     return protocol.Ask(0, known.prompt, teller.prompt(known.prompt), None, choices)
 
 
@@ -35,7 +36,7 @@ def samples(slug: str, seats: int, seed: int, options: dict[str, Any]) -> list[d
         known = match.know(0)
         asked = ask(known, teller)
         if asked is not None or match.over:
-            told = wire.told(match.events(0, since)[-12:], teller)
+            told = viewers.told(match.events(0, since)[-12:], teller)
             seen = {"view": known.view, "facts": known.facts, "ask": asked, "events": told}
             found.append({"seats": sitting, "me": 0, **seen})
             since = match.event_count

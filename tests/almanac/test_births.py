@@ -8,7 +8,7 @@ import pytest
 import jadetable as jt
 from jadetable import almanac
 from jadetable.almanac.births import SIGN_COUNT, UNKNOWN, lunar_year_of_birth, sign_of_birth, sign_of_year
-from jadetable.core import given
+from jadetable.core import checked_input
 from jadetable.games.mandarin.rules import sign_by_month
 from jadetable.games.race.rules_setup import sign_of
 from jadetable.games.wuxing.rules_first import birth_sign
@@ -21,7 +21,7 @@ RULEBOOK_OF_RACE = (date(1924, 2, 5), date(2044, 1, 29))
 
 def number(day: date) -> int:
     """A day as a game's record holds it."""
-    return given.birth_number(day)
+    return checked_input.birth_number(day)
 
 
 def sign(day: date) -> int:
@@ -39,7 +39,7 @@ def test_the_rules_and_the_almanac_agree_on_every_day_of_two_centuries() -> None
 
 
 def test_whoever_can_be_given_a_birth_date_has_a_sign() -> None:
-    assert (given.FIRST_YEAR, given.LAST_YEAR) == (almanac.FIRST_YEAR, almanac.LAST_YEAR)
+    assert (checked_input.FIRST_YEAR, checked_input.LAST_YEAR) == (almanac.FIRST_YEAR, almanac.LAST_YEAR)
     # The first thirty days belong to the year of the Pig that began in 1899, before the almanac's first.
     assert {sign_of_birth(number(date(1900, 1, day))) for day in range(1, 31)} == {11}
     assert sign_of_birth(number(date(1900, 1, 31))) == 0
@@ -83,5 +83,5 @@ def test_mandarin_begins_its_year_in_february_and_asks_the_almanac_for_the_sign_
 
 @pytest.mark.parametrize("value", ["1984-02-02", date(1984, 2, 2), datetime.datetime(1984, 2, 2, 9), 19840202])
 def test_games_and_the_almanac_read_a_given_date_alike(value: date | str | int) -> None:
-    assert given.birth_number(value) == 19840202
+    assert checked_input.birth_number(value) == 19840202
     assert almanac.birth_date(value) == date(1984, 2, 2)

@@ -15,12 +15,12 @@ import pytest
 import jadetable as jt
 from jadetable import bots
 from jadetable.bots import search_root
-from jadetable.bots.advice import advise
 from jadetable.bots.search import Advice, Budget, Search, best, in_numbers, loops_of, think
 from jadetable.bots.search_root import CANDIDATES, FEWEST_WORLDS, add_candidate, drop, live_candidates
 from jadetable.core import compiled, record, registry
 from jadetable.core.errors import GameOver, NotAsked, UnknownBot
 from jadetable.core.match import Match
+from jadetable.review.advice import advise
 from tests.bots.choices import choices
 from tests.conformance import suite
 from tests.conformance.cases import Case, one_case_each

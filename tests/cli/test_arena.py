@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from jadetable.arena import contests
 from jadetable.cli import arena as command
 from jadetable.core.words import words
-from jadetable.lab import arena
 from tests.cli.jade import LANGUAGES, jade
 
 REFUSED = 2
@@ -28,7 +28,7 @@ REFUSED = 2
 def test_what_cannot_be_done_is_refused_before_a_game_is_played(
     arguments: str, part: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(arena, "run", lambda *_: pytest.fail("a game was played"))
+    monkeypatch.setattr(contests, "run", lambda *_: pytest.fail("a game was played"))
     monkeypatch.setattr(command, "prepare", lambda *_: pytest.fail("a game was prepared"))
     result = jade("arena", *arguments.split())
     assert result.exit_code == REFUSED and result.stdout == ""
@@ -36,11 +36,11 @@ def test_what_cannot_be_done_is_refused_before_a_game_is_played(
 
 
 @pytest.fixture(params=["table", "alone", "one bot"])
-def tally(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> arena.Tally:
+def tally(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> contests.Tally:
     """What the command is told was played."""
     bots = ("search:10000", "normal") if request.param != "one bot" else ("normal",)
     seats = 1 if request.param == "alone" else 2
-    found = arena.Tally(arena.Contest("ratdragon", seats, bots, 40))
+    found = contests.Tally(contests.Contest("ratdragon", seats, bots, 40))
     for deal in range(20):
         for rotation in range(found.contest.rotations):
             line_up = found.contest.line_up(deal)
@@ -48,14 +48,14 @@ def tally(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> ar
             payoffs = tuple(float(seat == deal % 3 % 2) for seat in range(seats))
             ranks = tuple(2 - int(paid) for paid in payoffs)
             thinking = dict.fromkeys(seated, (10, 12.34567, 2.0))
-            found.played.append(arena.Played(deal, seated, ranks, payoffs, False, 9, thinking))
+            found.played.append(contests.Played(deal, seated, ranks, payoffs, False, 9, thinking))
     monkeypatch.setattr(command, "prepare", lambda *_: None)
     monkeypatch.setattr(command, "_play", lambda *_: found)
     return found
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_report_fits_and_no_interval_is_broken(lang: str, tally: arena.Tally, tmp_path: Path) -> None:
+def test_the_report_fits_and_no_interval_is_broken(lang: str, tally: contests.Tally, tmp_path: Path) -> None:
     file = tmp_path / "picture.svg"
     bots, seats = ",".join(tally.contest.bots), tally.contest.seats
     result = jade("arena", "ratdragon", "--bots", bots, "--seats", seats, "--lang", lang, "--chart", file)
@@ -93,12 +93,12 @@ def test_the_numbers_come_as_json() -> None:
 
 @pytest.mark.parametrize(
     ("bots", "sentence"),
-    [("search:10,normal", "There is no CUDA device"), ("hard,normal", "cannot play on a card")],
+    [("search:10,normal", "There is no CUDA device"), ("hard,normal", "cannot play on a GPU")],
 )
-def test_what_a_card_cannot_play_is_refused_with_a_sentence(
+def test_what_a_gpu_cannot_play_is_refused_with_a_sentence(
     bots: str, sentence: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if bots.startswith("hard"):
-        monkeypatch.setattr("jadetable.core.gpu.cuda", lambda: None)
+        monkeypatch.setattr("jadetable.bulk.gpu.cuda", lambda: None)
     result = jade("arena", "zodiac", "--bots", bots, "--device", "cuda")
     assert result.exit_code != 0 and sentence in result.output.replace("\n", " ")

@@ -15,7 +15,7 @@ import pytest
 
 import jadetable
 from jadetable import bots
-from jadetable.cli.table import WIPE
+from jadetable.cli.terminal_game import WIPE
 from jadetable.core import replay
 from jadetable.core.match import Match
 from jadetable.core.words import words

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from jadetable.bulk import summary
 from jadetable.core.words import words
-from jadetable.lab import simulate
 from tests.cli.jade import LANGUAGES, jade
 
 KEYS = {
@@ -87,20 +87,20 @@ def test_options_and_components_reach_the_games(tmp_path: Any) -> None:
 
 
 def test_a_short_list_of_bots_goes_round_the_table() -> None:
-    assert simulate.line_up(["a", "b"], 5) == ("a", "b", "a", "b", "a")
+    assert summary.line_up(["a", "b"], 5) == ("a", "b", "a", "b", "a")
 
 
 @pytest.mark.parametrize(
     ("wins", "games", "low", "high"), [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (10, 10, 0.7225, 1.0)]
 )
 def test_intervals_are_those_of_wilson(wins: float, games: int, low: float, high: float) -> None:
-    found = simulate.wilson(wins, games)
+    found = summary.wilson(wins, games)
     assert found.low == pytest.approx(low, abs=1e-4)
     assert found.high == pytest.approx(high, abs=1e-4)
 
 
 def test_the_seats_of_one_bot_are_counted_together() -> None:
-    first, second = simulate.by_bot([30.0, 20.0, 50.0], ["a", "b", "a"], 100)
+    first, second = summary.by_bot([30.0, 20.0, 50.0], ["a", "b", "a"], 100)
     assert (first.bot, first.seats, first.wins.share) == ("a", 2, 0.8)
     assert first.fair == pytest.approx(2 / 3)
     assert (second.bot, second.wins.share) == ("b", 0.2)

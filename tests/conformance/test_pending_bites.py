@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from jadetable.core.asked import is_asked
 from jadetable.core.compiled import rule
 from jadetable.core.declare import EventKind
 from jadetable.core.events import TABLE, emit, emit1
-from jadetable.core.prompts import allow, is_asked
+from jadetable.core.mask import allow
 from jadetable.core.record import Record
 from tests.conformance.cases import Case
 from tests.conformance.pending import check_pending_answers_are_secret

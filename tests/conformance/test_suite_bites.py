@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
+from jadetable.core.asked import hide_answers
 from jadetable.core.compiled import rule
 from jadetable.core.declare import EventKind, Undisplayed
-from jadetable.core.prompts import allow, count, hide_answers
+from jadetable.core.mask import allow, count
 from jadetable.core.record import Record
 from tests.conformance import suite
 from tests.conformance.cases import Case

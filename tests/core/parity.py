@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import jadetable as jt
-from jadetable.core import batch, registry
+from jadetable.bulk import batch
+from jadetable.core import registry
 from jadetable.core.game import Game
 from jadetable.core.match import Match
 from jadetable.core.record import SPECTATOR, digest

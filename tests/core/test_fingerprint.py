@@ -117,7 +117,13 @@ def test_an_edit_of_the_rules_the_record_the_numbers_or_the_generator_changes_it
 def test_compiled_code_comes_from_rules_their_constants_and_where_they_are_chosen() -> None:
     found = {path.relative_to(sources.PACKAGE).as_posix() for path in sources.compiled_for("zodiac")}
     assert {f"games/zodiac/{name}.py" for name in ("rules", "rules_end", "bot", "actions", "__init__")} <= found
-    assert {"core/rng.py", "core/terms.py", "core/game.py", "bots/search_loops.py", "lab/many_room.py"} <= found
+    assert {
+        "core/rng.py",
+        "core/terms.py",
+        "core/game.py",
+        "bots/search_loops.py",
+        "arena/search_batch_buffers.py",
+    } <= found
     assert not {"games/zodiac/terminal.py", "core/teller.py", "core/match.py", "core/words.py"} & found
     assert not any(name.startswith(("games/race", "server", "cli")) for name in found)
 

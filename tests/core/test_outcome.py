@@ -3,7 +3,8 @@
 import numpy as np
 import pytest
 
-from jadetable.core import batch, registry
+from jadetable.bulk import batch
+from jadetable.core import registry
 from jadetable.core.outcome import winners, wins_of
 
 

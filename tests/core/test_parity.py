@@ -10,7 +10,8 @@ import numpy as np
 import pytest
 
 import jadetable as jt
-from jadetable.core import batch, compiled, registry
+from jadetable.bulk import batch
+from jadetable.core import compiled, registry
 from jadetable.core.errors import BadOption, BadSeats
 from jadetable.core.outcome import wins_of
 from jadetable.core.record import digest

@@ -1,8 +1,8 @@
 """A list of steps that questions interrupt."""
 
 from jadetable.core import record
+from jadetable.core.asked import ask_nobody, ask_only
 from jadetable.core.compiled import rule
-from jadetable.core.prompts import ask_nobody, ask_only
 from jadetable.core.record import Record, Records
 from jadetable.core.steps import AT_REST, go_to, may_go_on, take_step
 

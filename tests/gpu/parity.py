@@ -1,4 +1,4 @@
-"""GPU against CPU, byte for byte, and how fast: run on a machine with a card.
+"""GPU against CPU, byte for byte, and how fast: run on a machine with a GPU.
 
 PYTHONPATH=src python tests/gpu/parity.py zodiac
 """
@@ -6,14 +6,15 @@ PYTHONPATH=src python tests/gpu/parity.py zodiac
 import sys
 import time
 
-from jadetable.core import batch, gpu, registry
+from jadetable.bulk import batch, gpu
+from jadetable.core import registry
 
 GAMES = 1000
 RANDOM, GREEDY = 1000, 0
 
 
 def compare(slug: str, seats: int, slips: int, options: dict[str, object]) -> bool:
-    """Whether the card leaves the same final states and outcomes as the CPU."""
+    """Whether the GPU leaves the same final states and outcomes as the CPU."""
     games = GAMES if slips == RANDOM else GAMES // 4
     setting = batch.prepare(slug, games, seats=seats, seed=11, slips=[slips] * seats, options=options)
     ours, theirs = batch.run(setting, keep=True), gpu.run(setting, keep=True)

@@ -11,7 +11,7 @@ import numba
 import numpy as np
 from numpy.typing import NDArray
 
-from jadetable.core import gpu
+from jadetable.bulk import gpu
 
 ARCHITECTURE = (9, 0)
 

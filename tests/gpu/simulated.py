@@ -7,10 +7,11 @@ import sys
 import warnings
 from collections.abc import Iterator
 
-from jadetable.core import batch, gpu, registry
+from jadetable.arena import search_batch
+from jadetable.bulk import batch, gpu
+from jadetable.core import registry
 from jadetable.core.game import Game
 from jadetable.core.terms import ALWAYS_SLIPS
-from jadetable.lab import many
 from tests.core.parity import SHORT
 from tests.kit.small import LENGTH_OPTIONS, SMALL
 
@@ -43,8 +44,8 @@ def bulk(game: Game) -> Iterator[str]:
 def side_by_side(game: Game) -> Iterator[str]:
     """Which arrays differ after some waves of searching bots."""
     codes = ("search:10", "search:5", "easy")[: fewest_seats(game)]
-    sitting = many.Sitting(game, [many.Table(11, codes), many.Table(12, codes[::-1])], {})
-    ours, theirs = many._Processor(sitting), many._Card(sitting)
+    sitting = search_batch.Sitting(game, [search_batch.Table(11, codes), search_batch.Table(12, codes[::-1])], {})
+    ours, theirs = search_batch._Processor(sitting), search_batch._Gpu(sitting)
     for wave in range(WAVES):
         ours.waves()
         theirs.waves()
@@ -56,6 +57,6 @@ def side_by_side(game: Game) -> Iterator[str]:
 if __name__ == "__main__":
     warnings.simplefilter("ignore", RuntimeWarning)  # generators overflow on purpose; a new thread warns of it again
     gpu.THREADS = gpu.JUDGING_THREADS = THREADS
-    many.LOOKS = 1
+    search_batch.LOOKS = 1
     chosen = registry.find(sys.argv[1])
     print("\n".join([*bulk(chosen), *side_by_side(chosen)]))

@@ -13,10 +13,11 @@ import numba
 import numpy as np
 import pytest
 
-from jadetable.core import batch, compiled, gpu, registry
+from jadetable.arena import search_batch
+from jadetable.bulk import batch, gpu
+from jadetable.core import compiled, registry
 from jadetable.core.record import Numbers
 from jadetable.core.terms import ALWAYS_SLIPS, NEVER_SLIPS
-from jadetable.lab import many
 from tests.gpu import ptx
 
 if sys.platform != "linux":
@@ -46,8 +47,8 @@ def test_every_kernel_of_a_game_compiles(slug: str, kernels: list[ptx.Kernel], m
     seats = game.seat_range(game.load_components())[0]
     for slips in (ALWAYS_SLIPS, NEVER_SLIPS):
         gpu.run(batch.prepare(slug, 2, seats=seats, slips=[slips] * seats))
-    monkeypatch.setattr(many, "LOOKS", 1)
-    many._Card(many.Sitting(game, [many.Table(1, ("search:20",) * seats)], {})).waves()
+    monkeypatch.setattr(search_batch, "LOOKS", 1)
+    search_batch._Gpu(search_batch.Sitting(game, [search_batch.Table(1, ("search:20",) * seats)], {})).waves()
 
     assert Counter(kernel.function.__name__ for kernel in kernels) == KERNELS
     for kernel in kernels:

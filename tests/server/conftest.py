@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from jadetable.core import registry
-from jadetable.server.catalogue import Catalogue
+from jadetable.server.tables.catalogue import Catalogue
 from tests.server.running import InThread, in_thread
 from tests.toy import toy
 
@@ -48,7 +48,7 @@ def in_time(test: Test, seconds: float) -> Test:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InThread]:
-    """Serves the games of the house."""
+    """Serves the games."""
     for slug in registry.slugs():
         Catalogue().prepare_now(slug)
     folder = tmp_path_factory.mktemp("tables")

@@ -16,11 +16,11 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from jadetable.core import replay
-from jadetable.server.catalogue import Catalogue
-from jadetable.server.faults import POINTS
-from jadetable.server.record_keeping import file_of
-from jadetable.server.storage import Storage
-from jadetable.server.storage import connect as connect_database
+from jadetable.server.finished.saved_file import file_of
+from jadetable.server.store.crash_points import POINTS
+from jadetable.server.store.storage import Storage
+from jadetable.server.store.storage import connect as connect_database
+from jadetable.server.tables.catalogue import Catalogue
 from tests.server.client import Rest, bearer
 from tests.server.running import Process
 

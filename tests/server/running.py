@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import Any
 
 from jadetable.core.game import Game
-from jadetable.server.house import House
-from jadetable.server.run import make_server
-from jadetable.server.settings import Settings
+from jadetable.server.ops.run import make_server
+from jadetable.server.ops.settings import Settings
+from jadetable.server.tables.live_tables import LiveTables
 
 ROOT = Path(__file__).parents[2]
 UNLIMITED = {
@@ -35,8 +35,8 @@ class InThread:
         self.thread = threading.Thread(target=self.server.run, daemon=True)
 
     @property
-    def house(self) -> House:
-        return self.server.house
+    def tables(self) -> LiveTables:
+        return self.server.tables
 
     @property
     def base(self) -> str:

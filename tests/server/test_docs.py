@@ -5,10 +5,10 @@ from pathlib import Path
 
 from litestar import Litestar
 
-from jadetable.server.app import create_app
+from jadetable.server.http.app import create_app
+from jadetable.server.ops.settings import Settings, described
 from jadetable.server.protocol import Message
-from jadetable.server.refusals import STATUS
-from jadetable.server.settings import Settings, described
+from jadetable.server.tables.refusals import STATUS
 
 DOCS = Path(__file__).parents[2] / "docs"
 TEXT = (DOCS / "server.md").read_text(encoding="utf-8")

@@ -9,7 +9,8 @@ import pytest
 
 from jadetable.core.dice import Dice
 from jadetable.core.errors import JadeError
-from jadetable.server import play, routes_draft
+from jadetable.server.http import routes_draft
+from jadetable.server.tables import play
 from tests.games.ratdragon.scenario import NO_PAIR, TAKE_SINGLE, TAKE_SUM, open_with, prepared
 from tests.kit.chance import word_before
 from tests.server.client import Rest
@@ -60,12 +61,12 @@ async def whole_entry(host: Rest, table: str, ask: Any, seat: int = 0) -> list[i
 
 async def test_a_draft_goes_square_by_square_and_stores_nothing(server: InThread) -> None:
     async with at_a_sheet(server) as (host, table, ask):
-        position = server.house.live[table].table.position
+        position = server.tables.live[table].table.position
         assert position is not None
         before = position.digest
         actions = await whole_entry(host, table, ask)
         assert len(actions) > 1
-        found = server.house.live[table].table
+        found = server.tables.live[table].table
         assert found.position is not None and found.position.digest == before and found.move_count == 1
         state = await host.get(f"/api/tables/{table}/state")
         assert state["viewers"][0]["ask"] == ask
@@ -83,26 +84,26 @@ async def test_what_was_drafted_can_be_played_in_one_piece(server: InThread) -> 
     async with at_a_sheet(server) as (host, table, ask):
         first, *then = await whole_entry(host, table, ask)
         reply = await host.answer(table, 0, ask["prompt"], first, "whole", *then)
-        stored = server.house.live[table].table
+        stored = server.tables.live[table].table
         assert await finished(host, table) and stored.move_count == 2 + len(then)
         assert await host.answer(table, 0, ask["prompt"], first, "whole", *then) == reply
-        assert server.house.live[table].table.version == stored.version, "a repeat changes nothing"
+        assert server.tables.live[table].table.version == stored.version, "a repeat changes nothing"
 
 
 async def test_a_key_used_again_with_other_parts_is_refused(server: InThread) -> None:
     async with at_a_sheet(server) as (host, table, ask):
         first, *then = await whole_entry(host, table, ask)
         reply = await host.answer(table, 0, ask["prompt"], first, "whole", *then)
-        stored = server.house.live[table].table
+        stored = server.tables.live[table].table
         body = {"type": "answer", "seat": 0, "prompt": ask["prompt"], "action": first, "key": "whole"}
         for remembered in (True, False):
             if not remembered:
-                server.house.live[table].keys.clear()  # what memory forgets the database knows
+                server.tables.live[table].keys.clear()  # what memory forgets the database knows
             for other in ([], then[:-1], [*then, 258], [*then[:-1], 9999], [*then[::-1], 0]):
                 refused = await host.call("POST", f"/api/tables/{table}/answers", {**body, "then": other})
                 assert (refused.status_code, refused.json()["code"]) == (409, "key-reused"), (remembered, other)
             assert await host.answer(table, 0, ask["prompt"], first, "whole", *then) == reply
-        assert server.house.live[table].table.version == stored.version, "nothing of it changed anything"
+        assert server.tables.live[table].table.version == stored.version, "nothing of it changed anything"
 
 
 async def test_parts_dropped_after_a_mistake_belong_to_the_request_that_a_key_stands_for(server: InThread) -> None:
@@ -114,26 +115,26 @@ async def test_parts_dropped_after_a_mistake_belong_to_the_request_that_a_key_st
             pytest.skip("a Rat is never in pieces")
         first, *then = [*larger, *squares, 258]
         reply = await host.answer(table, 0, ask["prompt"], first, "wrong", *then)
-        stored = server.house.live[table].table
+        stored = server.tables.live[table].table
         body = {"type": "answer", "seat": 0, "prompt": ask["prompt"], "action": first, "key": "wrong"}
         for _ in range(2):
             assert await host.answer(table, 0, ask["prompt"], first, "wrong", *then) == reply
             for other in (then[:-1], [*then, 258], [*then[:-1], 1]):
                 refused = await host.call("POST", f"/api/tables/{table}/answers", {**body, "then": other})
                 assert refused.json()["code"] == "key-reused"
-            server.house.live[table].keys.clear()
-        assert server.house.live[table].table.version == stored.version
+            server.tables.live[table].keys.clear()
+        assert server.tables.live[table].table.version == stored.version
 
 
 async def test_an_entry_with_an_illegal_part_is_refused_whole(server: InThread) -> None:
     async with at_a_sheet(server) as (host, table, ask):
-        before = server.house.live[table].table
+        before = server.tables.live[table].table
         first, *then = await whole_entry(host, table, ask)
         body = {"type": "answer", "seat": 0, "prompt": ask["prompt"], "action": first, "key": "k"}
         for wrong in ([*then[:-1], 9999], [*then[:-1], first], [then[0], then[0]]):
             reply = await host.call("POST", f"/api/tables/{table}/answers", {**body, "then": wrong})
             assert reply.status_code == 409, reply.text
-        assert server.house.live[table].table is before and not await finished(host, table)
+        assert server.tables.live[table].table is before and not await finished(host, table)
 
 
 async def test_a_mistake_within_an_entry_stands_and_the_rest_is_dropped(server: InThread) -> None:
@@ -146,7 +147,7 @@ async def test_a_mistake_within_an_entry_stands_and_the_rest_is_dropped(server: 
         first, *then = [*larger, *squares[: max(numbers)], 258]
         await host.answer(table, 0, ask["prompt"], first, None, *then)
         sheet = (await host.get(f"/api/tables/{table}/state"))["viewers"][0]["view"]["players"][0]
-        assert sheet["fouls"] == 1 and server.house.live[table].table.move_count == 1 + len(then)
+        assert sheet["fouls"] == 1 and server.tables.live[table].table.move_count == 1 + len(then)
 
 
 async def test_an_entry_that_a_roll_cuts_short_stands_as_far_as_it_went(server: InThread) -> None:
@@ -159,7 +160,11 @@ async def test_an_entry_that_a_roll_cuts_short_stands_as_far_as_it_went(server: 
         assert all(ahead.take(0, action) is not None for action in entry)
         assert not ahead.over, "as far as the seat can tell, the game goes on"
         before = replace(
-            server.house.live[table].table, position=match.position, prompts=(1,), deadlines=(0,), dice=Sixes.new(table)
+            server.tables.live[table].table,
+            position=match.position,
+            prompts=(1,),
+            deadlines=(0,),
+            dice=Sixes.new(table),
         )
         change = play.answer(before, 0, 1, [*entry, ahead.legal(0)[0]], None, "person", 0)
         assert [move.action for move in change.moves] == entry
@@ -171,7 +176,7 @@ async def test_an_entry_cannot_be_used_to_look_at_the_next_card(server: InThread
     async with Rest(server.base) as host:
         made = await host.open("zodiac", PEOPLE, start=True)
         table = made["table"]["id"]
-        live = server.house.live[table]
+        live = server.tables.live[table]
         position = live.table.position
         assert position is not None
         (seat,) = position.asked

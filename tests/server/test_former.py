@@ -13,10 +13,11 @@ import pytest
 
 import jadetable as jt
 from jadetable.core import record, registry
-from jadetable.server import admin, wire
-from jadetable.server.catalogue import layout_of
-from jadetable.server.storage import Storage
-from jadetable.server.table import ACT, WITHDRAW, Table
+from jadetable.server.ops import admin
+from jadetable.server.store.storage import Storage
+from jadetable.server.tables import viewers
+from jadetable.server.tables.catalogue import layout_of
+from jadetable.server.tables.table import ACT, WITHDRAW, Table
 from tests.former import make
 from tests.server.client import Json, Rest
 from tests.server.running import in_thread
@@ -64,7 +65,7 @@ async def is_as_left(storage: Storage, name: str) -> None:
     assert (table.status, table.event_count) == (told["status"], told["next"])
     assert table.held_by(told["tokens"]) == tuple(range(len(table.seats)))
     for seat, before in enumerate(told["seats"]):
-        shown = wire.viewer(table, moves, seat, 0, "en")
+        shown = viewers.viewer_of(table, moves, seat, 0, "en")
         ask = shown.ask and {"prompt": shown.ask.prompt, "deadline": shown.ask.deadline}
         events = [[event.kind, event.seat, *event.details.values()] for event in shown.events]
         choices = shown.ask and [choice.action for choice in shown.ask.choices]
@@ -129,7 +130,7 @@ async def test_a_table_whose_moves_lead_elsewhere_now_stays_outdated_and_can_be_
     async with admin.storage_of(f"sqlite:///{file}") as storage:
         table = await found(storage, "wuxing")
         assert table.outdated and table.layout == "other"
-        shown = wire.viewer(table, await storage.moves(table.id), 0, 0, "en")
+        shown = viewers.viewer_of(table, await storage.moves(table.id), 0, 0, "en")
         assert shown.view is None and len(shown.events) >= 20
     assert stored(file) == before
 

@@ -19,8 +19,8 @@ from schemathesis.specs.openapi.checks import (
 )
 from websockets.sync.client import connect
 
-from jadetable.server.app import create_app
-from jadetable.server.settings import Settings
+from jadetable.server.http.app import create_app
+from jadetable.server.ops.settings import Settings
 from tests.server.client import Rest, bearer
 from tests.server.running import InThread
 from tests.server.test_protocol import digest
@@ -85,7 +85,7 @@ def test_random_requests_of_a_host_never_break_the_server(
         _aim(case, table)
         reply = case.call(base_url=server.base, headers=bearer(*tokens.values()), timeout=20)
         case.validate_response(reply, checks=CHECKS)
-        found = server.house.live[table].table
+        found = server.tables.live[table].table
         assert found.position is not None and found.position.faults == []
 
     _all_of(send)
@@ -145,9 +145,9 @@ def test_random_messages_of_a_seat_never_break_the_table(
 ) -> None:
     server, table, tokens = target
     _converse(server, table, list(tokens.values()), sent)
-    found = server.house.live[table].table
+    found = server.tables.live[table].table
     assert found.position is not None and found.position.faults == []
-    assert server.house.metrics.refusals._values.get((("code", "failed"),), 0) == 0, "no fault of ours"
+    assert server.tables.metrics.refusals._values.get((("code", "failed"),), 0) == 0, "no fault of ours"
 
 
 def _converse(server: InThread, table: str, tokens: list[str], sent: list[str | bytes]) -> None:

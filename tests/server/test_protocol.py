@@ -19,11 +19,11 @@ THIRD = {"kind": "person", "name": "Cy"}
 
 def server_moves(server: InThread, table: str) -> int:
     """How many lines the log of a table has; no client is told."""
-    return server.house.live[table].table.move_count
+    return server.tables.live[table].table.move_count
 
 
 def digest(server: InThread, table: str) -> tuple[str, int, int]:
-    found = server.house.live[table].table
+    found = server.tables.live[table].table
     assert found.position is not None
     return found.position.digest, found.version, found.move_count
 
@@ -87,7 +87,7 @@ async def test_a_repeat_with_the_same_key_gets_the_same_answer_and_changes_nothi
         assert await one.ask(**message) == first
         assert await host.post(f"/api/tables/{table}/answers", message) == first
         # Forgotten by memory, but not by the database.
-        server.house.live[table].keys.clear()
+        server.tables.live[table].keys.clear()
         assert await one.ask(**message) == first
         assert digest(server, table) == before
         other = await one.ask(**{**message, "action": message["action"] + 1})
@@ -156,7 +156,7 @@ async def test_reconnecting_resumes_from_the_last_event_seen(server: InThread) -
             async with socket(server.base, table, tokens["0"], since=since) as again:
                 welcome = await again.next("welcome")
                 assert welcome["viewers"][0]["events"] == whole[since:]
-        live = server.house.live[table]
+        live = server.tables.live[table]
         live.tail.clear()  # as after a restart: everything comes from the database
         async with socket(server.base, table, tokens["0"], since=3) as again:
             assert (await again.next("welcome"))["viewers"][0]["events"] == whole[3:]
@@ -239,7 +239,7 @@ async def test_nothing_of_the_secret_is_shown_before_the_end(server: InThread) -
             reply = await host.call("GET", f"/api/tables/{table}/{path}")
             assert (reply.status_code, reply.json()["code"]) == (409, "not-over")
         await one.play(most=10)
-        dice = server.house.live[table].table.dice
+        dice = server.tables.live[table].table.dice
         everything = "".join(one.raw)
         assert dice.secret.hex() not in everything and str(dice.word(0)) not in everything
 

@@ -17,10 +17,10 @@ from jadetable import bots
 from jadetable.core import record
 from jadetable.core.game import Game
 from jadetable.core.knowledge import Knowledge
-from jadetable.server import admin
-from jadetable.server.run import check_database
-from jadetable.server.settings import BadSetting, Settings, described, from_environment
-from jadetable.server.storage import connect
+from jadetable.server.ops import admin
+from jadetable.server.ops.run import check_database
+from jadetable.server.ops.settings import BadSetting, Settings, described, from_environment
+from jadetable.server.store.storage import connect
 from tests.server.client import Rest, first_choice, socket
 from tests.server.running import InThread, Process, in_thread
 from tests.server.test_protocol import asked
@@ -71,7 +71,7 @@ async def test_bots_go_on_by_themselves_after_a_kill(tmp_path: Path) -> None:
         verdict = await anyone.get(f"/api/tables/{table}/verify")
         assert verdict["verified"], verdict
     assert server.stop() in (0, -signal.SIGTERM)
-    assert "house closed" in server.log.read_text(encoding="utf-8"), "told to stop, the server stops in order"
+    assert "tables closed" in server.log.read_text(encoding="utf-8"), "told to stop, the server stops in order"
 
 
 async def test_a_clock_that_runs_out_makes_a_plain_choice_and_the_person_stays(server: InThread) -> None:
@@ -84,15 +84,15 @@ async def test_a_clock_that_runs_out_makes_a_plain_choice_and_the_person_stays(s
         for _ in range(60):
             await asyncio.sleep(0.1)
             state = await host.get(f"/api/tables/{table}/state")
-            if server.house.live[table].table.move_count > 1:
+            if server.tables.live[table].table.move_count > 1:
                 break
         assert [seat["kind"] for seat in state["table"]["seats"]] == ["person", "person"]
-        moves = await on_loop(server, server.house.storage.moves(table))
+        moves = await on_loop(server, server.tables.storage.moves(table))
         assert moves[1].by == "clock"
 
 
 async def on_loop(server: InThread, work: Any) -> Any:
-    writer = server.house.storage._writer
+    writer = server.tables.storage._writer
     assert writer is not None
     return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, writer.get_loop()))
 
@@ -155,7 +155,7 @@ async def test_new_rules_never_strand_a_table(tmp_path: Path) -> None:
             await host.play(running, most=1)
             before = await host.get(f"/api/tables/{running}/state")
             tokens = host.tokens
-        version = {table: old.house.live[table].table.version for table in (running, done)}
+        version = {table: old.tables.live[table].table.version for table in (running, done)}
 
     with in_thread(database, {"toy": foreign_toy()}) as new:
         async with Rest(new.base, tokens) as host:
@@ -186,7 +186,7 @@ async def test_new_rules_never_strand_a_table(tmp_path: Path) -> None:
         async with Rest(back.base, tokens) as host:
             state = await host.play(running)
             assert state["table"]["status"] == "over"
-            assert back.house.live[running].table.version > version[running]
+            assert back.tables.live[running].table.version > version[running]
 
 
 async def test_idle_tables_leave_memory_and_come_back_when_asked_for(tmp_path: Path) -> None:
@@ -199,10 +199,10 @@ async def test_idle_tables_leave_memory_and_come_back_when_asked_for(tmp_path: P
                 await one.next("welcome")
 
                 async def evict() -> int:
-                    return server.house.evict()
+                    return server.tables.evict()
 
                 assert await on_loop(server, evict()) == 3
-                assert made[4]["table"]["id"] in server.house.live, "a table with listeners stays"
+                assert made[4]["table"]["id"] in server.tables.live, "a table with listeners stays"
             after = await host.get(f"/api/tables/{first}/state")
             assert after["viewers"] == before["viewers"]
 

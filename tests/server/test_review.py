@@ -12,7 +12,8 @@ from jadetable.core import registry
 from jadetable.core.words import LANGUAGES, words
 from jadetable.lessons import LEARNER, play
 from jadetable.lessons.scripts import LESSONS
-from jadetable.server import hints, looking_back
+from jadetable.server.finished import looking_back
+from jadetable.server.tables import hints
 from tests.server.client import Rest, last_choice
 from tests.server.running import InThread, in_thread
 from tests.server.test_secrets import on_loop, swap_world

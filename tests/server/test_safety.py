@@ -10,9 +10,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from jadetable.server.limits import Bucket, Buckets, Gauge
-from jadetable.server.logs import JsonFormatter
-from jadetable.server.table import clean_text, new_token, token_hash
+from jadetable.server.ops.logs import JsonFormatter
+from jadetable.server.tables.limits import Bucket, Buckets, Gauge
+from jadetable.server.tables.table import clean_text, new_token, token_hash
 from tests.server.client import Rest, first_choice, socket
 from tests.server.running import InThread, in_thread
 from tests.server.test_protocol import asked, digest
@@ -183,7 +183,7 @@ async def test_one_address_opens_only_so_many_sockets_and_tables(tmp_path: Path)
 
 
 async def test_a_client_that_does_not_listen_is_cut_off_and_costs_no_memory(server: InThread) -> None:
-    from jadetable.server.house import QUEUE, Listener
+    from jadetable.server.tables.connections import QUEUE, Listener
 
     listener = Listener([], (), False, "en", 0)
     for _ in range(QUEUE + 10):
@@ -224,7 +224,7 @@ async def test_logs_are_json_and_hold_no_secret(server: InThread, caplog: pytest
     async with Rest(server.base) as host:
         made = await host.open("zodiac", [SEATS[0], {"kind": "bot"}], options={"turns_per_seat": 1}, start=True)
         await host.play(made["table"]["id"])
-    dice = server.house.live[made["table"]["id"]].table.dice
+    dice = server.tables.live[made["table"]["id"]].table.dice
     logger.propagate = before
     told = "".join(JsonFormatter().format(entry) for entry in caplog.records if entry.name.startswith("jadetable"))
     for secret in (*made["tokens"].values(), dice.secret.hex(), str(dice.word(0)), repr(dice.secret)):

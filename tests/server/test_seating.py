@@ -82,9 +82,9 @@ async def test_a_person_may_rest_while_a_bot_plays_and_take_the_seat_back(server
         assert resting["seats"][1]["resting"] is True and resting["you"] == [0, 1]
         for _ in range(100):
             await asyncio.sleep(0.05)
-            if server.house.live[table].table.move_count > 5:
+            if server.tables.live[table].table.move_count > 5:
                 break
-        assert server.house.live[table].table.move_count > 5
+        assert server.tables.live[table].table.move_count > 5
         back = await host.post(f"/api/tables/{table}/seats/0/back")
         assert back["seats"][0]["resting"] is False
         genius = await host.call("POST", f"/api/tables/{table}/seats/1/rest", {"level": "search:600s"})
@@ -101,7 +101,7 @@ async def test_the_host_may_remove_an_absent_person_but_not_a_present_one(server
             await one.next("welcome")
             reply = await host.call("POST", f"/api/tables/{table}/seats/1/remove")
             assert await refusal(reply) == (409, "present")
-        live = server.house.live[table]
+        live = server.tables.live[table]
         live.active.clear()
         await server_storage_forgets(server, table)
         gone = await host.post(f"/api/tables/{table}/seats/1/remove")
@@ -112,19 +112,19 @@ async def server_storage_forgets(server: InThread, table: str) -> None:
     """As if the seat had been silent for an hour."""
     from dataclasses import replace
 
-    live = server.house.live[table]
+    live = server.tables.live[table]
     seats = tuple(replace(seat, seen=0) for seat in live.table.seats)
     live.table = replace(live.table, seats=seats)
 
     async def forget() -> None:
-        await server.house.storage.seen([(table, 0), (table, 1)], 0)
+        await server.tables.storage.seen([(table, 0), (table, 1)], 0)
 
     loop = live_loop(server)
     await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(forget(), loop))
 
 
 def live_loop(server: InThread) -> asyncio.AbstractEventLoop:
-    writer = server.house.storage._writer
+    writer = server.tables.storage._writer
     assert writer is not None
     return writer.get_loop()
 
@@ -210,7 +210,7 @@ async def test_components_and_options_are_the_tables_own(server: InThread) -> No
             start=True,
         )
         assert made["table"]["options"]["table_rules"] is True
-        found = server.house.live[made["table"]["id"]].table
+        found = server.tables.live[made["table"]["id"]].table
         assert found.parts.deck.cats == 3
         assert found.position is not None and found.position.components["copies"][0, 12] == 3
 

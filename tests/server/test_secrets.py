@@ -13,8 +13,8 @@ from sqlalchemy import update
 
 from jadetable.core import events, registry
 from jadetable.core.record import SPECTATOR
-from jadetable.server import schema
-from jadetable.server.table import Move, Table
+from jadetable.server.store import schema
+from jadetable.server.tables.table import Move, Table
 from tests.conformance.cases import seat_counts
 from tests.server.client import Rest, bearer, socket
 from tests.server.running import InThread
@@ -23,7 +23,7 @@ STOPS = (0, 9, 30, 60)
 
 
 async def on_loop(server: InThread, work: Any) -> Any:
-    writer = server.house.storage._writer
+    writer = server.tables.storage._writer
     assert writer is not None
     return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, writer.get_loop()))
 
@@ -63,9 +63,9 @@ def other_events(move: Move, viewer: int | None) -> bytes:
 
 async def swap_world(server: InThread, table: str, viewer: int | None, entropy: int) -> Callable[[], Awaitable[None]]:
     """Put another world in the place of this one, in memory and in the database; returns the way back."""
-    live = server.house.live[table]
+    live = server.tables.live[table]
     before, tail = live.table, list(live.tail)
-    stored = await server.house.storage.moves(table)
+    stored = await server.tables.storage.moves(table)
     assert before.position is not None
     twin = before.position.clone()
     twin.records[:] = before.position.imagine(SPECTATOR if viewer is None else viewer, entropy).records
@@ -76,7 +76,7 @@ async def swap_world(server: InThread, table: str, viewer: int | None, entropy: 
         live.table = state
         live.tail.clear()
         live.tail.extend(log[-live.tail.maxlen :] if live.tail.maxlen else log)
-        async with server.house.storage.engine.begin() as connection:
+        async with server.tables.storage.engine.begin() as connection:
             for move in log:
                 where = (schema.moves.c.table_id == table) & (schema.moves.c.number == move.number)
                 await connection.execute(update(schema.moves).where(where).values(events=move.events))

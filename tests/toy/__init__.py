@@ -11,6 +11,7 @@ from typing import Annotated, Any
 import msgspec
 
 from jadetable.core import record
+from jadetable.core.asked import ask_also, ask_nobody, clear_answers, hide_answers, store_answer
 from jadetable.core.bind import bind
 from jadetable.core.codes import ALLOWED, refuse
 from jadetable.core.compiled import rule
@@ -19,16 +20,7 @@ from jadetable.core.declare import ActionTable, EventTable, Option, Piece, Reaso
 from jadetable.core.events import TABLE, emit, emit1, emit1_to
 from jadetable.core.game import Game
 from jadetable.core.layout import Exactly, Number, view_layout
-from jadetable.core.prompts import (
-    allow,
-    ask_also,
-    ask_nobody,
-    clear_answers,
-    count,
-    hide_answers,
-    nth,
-    store_answer,
-)
+from jadetable.core.mask import allow, count, nth
 from jadetable.core.record import MAX_SEATS, Record, Records
 from jadetable.core.rng import roll
 

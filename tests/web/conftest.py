@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, syn
 from playwright.sync_api import Error as BrowserError
 
 from jadetable.core import registry
-from jadetable.server.catalogue import Catalogue
+from jadetable.server.tables.catalogue import Catalogue
 from scripts.browser import ADVICE, find
 from tests.server.running import ROOT, InThread, in_thread
 
@@ -32,7 +32,7 @@ NewPage = Callable[..., Page]
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InThread]:
-    """The house with its pages; bots answer at once."""
+    """The tables with its pages; bots answer at once."""
     assert (STATIC / "index.html").exists(), "the pages are not built: make web"
     for slug in registry.slugs():
         Catalogue().prepare_now(slug)

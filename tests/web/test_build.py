@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from jadetable.server import routes_house
-from jadetable.server.run import with_free_port
-from jadetable.server.settings import Settings
+from jadetable.server.http import routes_site
+from jadetable.server.ops.run import with_free_port
+from jadetable.server.ops.settings import Settings
 from scripts.node import is_enough
 
 ROUTER = Path(__file__).parents[2] / "web" / "src" / "lib" / "router.svelte.ts"
@@ -49,22 +49,22 @@ def test_files_are_sent_packed_to_those_who_can_read_that_and_never_from_outside
     (static / "assets" / "a.js.gz").write_bytes(b"packed")
     (static / "index.html").write_text("page")
     (tmp_path / "secret.txt").write_text("no")
-    monkeypatch.setattr(routes_house, "STATIC", static)
-    packed, plain = (routes_house.find_file("assets/a.js", compressed) for compressed in (True, False))
+    monkeypatch.setattr(routes_site, "STATIC", static)
+    packed, plain = (routes_site.find_file("assets/a.js", compressed) for compressed in (True, False))
     assert packed is not None and plain is not None
     assert (packed.content, packed.headers["Content-Encoding"]) == (b"packed", "gzip")
     assert plain.content == b"plain" and "Content-Encoding" not in plain.headers
     assert "immutable" in plain.headers["Cache-Control"]
-    page = routes_house.find_file("index.html", True)
+    page = routes_site.find_file("index.html", True)
     assert page is not None and page.headers["Cache-Control"] == "no-cache"
-    assert routes_house.find_file("../secret.txt", False) is None
+    assert routes_site.find_file("../secret.txt", False) is None
 
 
 def test_the_server_knows_every_page_of_the_client() -> None:
     written = ROUTER.read_text(encoding="utf-8")
-    for page in routes_house.PAGES:
+    for page in routes_site.PAGES:
         assert f'["{page.split("{")[0]}' in written, page
-    assert written.count("() => import(") == len(routes_house.PAGES)
+    assert written.count("() => import(") == len(routes_site.PAGES)
 
 
 def test_how_bytes_are_read_is_known_by_its_look() -> None:
@@ -75,6 +75,6 @@ def test_how_bytes_are_read_is_known_by_its_look() -> None:
 
 @pytest.mark.slow
 def test_plans_for_reading_bytes_are_left_out_of_pages_that_read_none() -> None:
-    scripts = list((routes_house.STATIC / "assets").glob("*.js"))
+    scripts = list((routes_site.STATIC / "assets").glob("*.js"))
     assert len(scripts) > 10, "the pages are not built: make web"
     assert [file.name for file in scripts if PLAN.search(file.read_text(encoding="utf-8"))] == []

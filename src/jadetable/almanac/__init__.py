@@ -38,7 +38,7 @@ from jadetable.almanac.signs import (
     find_element,
     find_sign,
 )
-from jadetable.core.given import birth_date
+from jadetable.core.checked_input import birth_date
 
 __all__ = [
     "BRANCHES",

@@ -7,8 +7,8 @@ from typing import TypeAlias
 
 from jadetable.almanac.new_years import FIRST_YEAR, LAST_YEAR, NEW_YEARS
 from jadetable.almanac.signs import CYCLE_LENGTH, Polarity, cycle_name, cycle_pair
+from jadetable.core.checked_input import birth_date
 from jadetable.core.errors import BadBirthday
-from jadetable.core.given import birth_date
 
 # Any year 甲子 would do to count from; this one opens the rulebook's table.
 CYCLE_START = 1924

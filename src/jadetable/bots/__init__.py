@@ -11,10 +11,10 @@ from typing import Protocol
 import numpy as np
 
 from jadetable.core import sources
+from jadetable.core.checked_input import check_seed
 from jadetable.core.errors import UnknownBot
 from jadetable.core.fingerprint import of_rules
 from jadetable.core.game import Game
-from jadetable.core.given import check_seed
 from jadetable.core.knowledge import Knowledge
 from jadetable.core.record import MAX_SEATS
 from jadetable.core.terms import ALWAYS_SLIPS, NEVER_SLIPS

@@ -4,8 +4,8 @@ A dream is any world in keeping with what a seat knows; rivals, though, do not c
 `believe` of its own, which makes a dream likelier; nothing that the seat knows changes, but for who is still to decide.
 """
 
+from jadetable.core.asked import withdraw_answer
 from jadetable.core.compiled import rule
-from jadetable.core.prompts import withdraw_answer
 from jadetable.core.record import Record
 
 

@@ -32,8 +32,8 @@ from jadetable.bots.search_root import (
 from jadetable.bots.thinking import Playout, Thought
 from jadetable.core import compiled, events, record
 from jadetable.core.bind import bind
+from jadetable.core.checked_input import check_seed
 from jadetable.core.game import Game
-from jadetable.core.given import check_seed
 from jadetable.core.knowledge import Knowledge
 from jadetable.core.plan import SearchPlan
 from jadetable.core.record import MAX_SEATS, Record, Records

@@ -17,9 +17,10 @@ import numpy as np
 
 from jadetable.bots.search_root import BESIDES, CANDIDATES, OWN, add_candidate, count_worlds, note_result
 from jadetable.bots.thinking import Playout, Thought
+from jadetable.core.asked import first_asked
 from jadetable.core.compiled import rule
+from jadetable.core.mask import allows, nth
 from jadetable.core.outcome import winners
-from jadetable.core.prompts import allows, first_asked, nth
 from jadetable.core.record import MAX_SEATS, Mask, Numbers, Record, Records, Word, solid_dtype
 from jadetable.core.rng import mix, note_seed, roll, seed_generator
 from jadetable.core.terms import ALWAYS_SLIPS

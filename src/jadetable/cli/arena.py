@@ -12,8 +12,8 @@ from jadetable.cli.common import lang_option, make_console, option_values, prepa
 if TYPE_CHECKING:
     from rich.table import Table
 
+    from jadetable.arena.contests import Contest, Tally
     from jadetable.core.words import Words
-    from jadetable.lab.arena import Contest, Tally
 
 EPILOG = """\b
 Examples:
@@ -69,9 +69,9 @@ def arena(
 ) -> None:
     """Let bots play GAME against each other: the same deals for every order of the seats."""
     from jadetable import bots as players
+    from jadetable.arena import contests as lab
     from jadetable.core import registry
     from jadetable.core.words import words
-    from jadetable.lab import arena as lab
 
     found = registry.find(game)
     codes = tuple(dict.fromkeys(split_names(bots)))
@@ -97,7 +97,7 @@ def _play(contest: "Contest", jobs: int, until_clear: bool, say: "Words") -> "Ta
     """Play, with a progress bar for the person who waits."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from jadetable.lab import arena as lab
+    from jadetable.arena import contests as lab
 
     console = make_console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -122,7 +122,7 @@ def _check_chart(path: Path) -> None:
 
 def _draw(report: dict[str, Any], path: Path, say: "Words") -> None:
     """Write the picture."""
-    from jadetable.lab.chart import svg
+    from jadetable.arena.chart import svg
 
     _write(path, svg(report, _heading(report, say), say.text("arena-even"), say.text("arena-share")), "w")
 

@@ -27,12 +27,13 @@ def bench(games: tuple[str, ...], as_json: bool, no_peers: bool, no_starts: bool
     """Measure how many decisions and games a second this machine plays of each GAME (all of them by default)."""
     from rich.console import Console
 
+    from jadetable.bench.run import run
+    from jadetable.cli.bench_show import show
     from jadetable.core import registry
-    from jadetable.lab import bench as measure
 
     slugs = [registry.find(slug).slug for slug in games] or list(registry.slugs())
-    found = measure.run(slugs, peers=not no_peers, seconds=seconds, starts=not no_starts)
+    found = run(slugs, not no_peers, seconds, not no_starts)
     if as_json:
         click.echo(json.dumps(found, indent=1))
     else:
-        measure.show(found, Console(highlight=False))
+        show(found, Console(highlight=False))

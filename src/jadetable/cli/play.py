@@ -57,7 +57,7 @@ def play(
 ) -> None:
     """Play GAME in the terminal, alone against bots or with friends at one keyboard."""
     from jadetable import bots as players
-    from jadetable.cli.table import Table
+    from jadetable.cli.terminal_game import Table
 
     console = make_console()
     if resume is not None:
@@ -88,7 +88,7 @@ def _dealt(
 ) -> "tuple[Match, list[Sitter]]":
     """A new game and who sits at it."""
     from jadetable.cli.seating import read_people, seat_all
-    from jadetable.core import given, match, registry
+    from jadetable.core import checked_input, match, registry
     from jadetable.core.words import words
 
     game = registry.find(slug)
@@ -100,9 +100,9 @@ def _dealt(
     chosen = option_values(options)
     # What can be refused is refused before anybody waits for the compiler.
     game.prototype(game.freeze(game.load_components(components)), count, chosen)
-    given.check_seed(0 if seed is None else seed)
+    checked_input.check_seed(0 if seed is None else seed)
     for day in birthdays:
-        given.birth_number(day)
+        checked_input.birth_number(day)
     prepare(game, "table", lang)
     return match.new(game, count, seed, chosen, birthdays, components), sitters
 

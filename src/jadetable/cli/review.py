@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from jadetable.core.match import Match
     from jadetable.core.words import Words
-    from jadetable.lab.review import Review
+    from jadetable.review.analysis import Review
 
 EPILOG = """\b
 Examples:
@@ -42,7 +42,7 @@ def review(file: Path, playouts: int, as_json: bool, lang: str) -> None:
     from jadetable.cli.seating import remembered
     from jadetable.core import replay
     from jadetable.core.words import words
-    from jadetable.lab import review as lab
+    from jadetable.review import analysis as lab
 
     match = replay.load(file)
     if match.over:
@@ -59,7 +59,7 @@ def _look_back(match: "Match", playouts: int, say: "Words") -> "Review":
     """Judge every choice, with a progress bar for the person who waits."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
-    from jadetable.lab import review as lab
+    from jadetable.review import analysis as lab
 
     console = make_console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
@@ -111,7 +111,7 @@ def _costly(match: "Match", found: "Review", say: "Words", lang: str) -> "list[T
     """The most costly choices, each with the better one in words."""
     from rich.text import Text
 
-    from jadetable.lab.review import text_of
+    from jadetable.review.analysis import text_of
 
     if not found.costly:
         return [Text(say.text("review-no-costly"))]

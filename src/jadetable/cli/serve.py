@@ -19,7 +19,7 @@ class ServeCommand(click.Command):
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The settings of the environment, then the examples."""
-        from jadetable.server.settings import described
+        from jadetable.server.ops.settings import described
 
         with formatter.section("Settings by environment"):
             formatter.write_dl([(name, f"{about} [{default}]") for name, about, default in described()])
@@ -35,9 +35,9 @@ class ServeCommand(click.Command):
 def serve(host: str | None, port: int | None, database: str | None, open_browser: bool, lang: str) -> None:
     """Serve tables until stopped with Ctrl-C."""
     from jadetable.core.words import words
-    from jadetable.server.run import serve as run
-    from jadetable.server.run import with_free_port
-    from jadetable.server.settings import from_environment
+    from jadetable.server.ops.run import serve as run
+    from jadetable.server.ops.run import with_free_port
+    from jadetable.server.ops.settings import from_environment
 
     given: dict[str, Any] = {"host": host, "port": port, "database": database}
     settings = from_environment(**given)

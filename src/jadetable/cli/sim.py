@@ -21,9 +21,9 @@ from jadetable.core.errors import UnknownBot
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from jadetable.core.batch import Results, Setting
+    from jadetable.bulk.batch import Results, Setting
+    from jadetable.bulk.summary import Share, Summary
     from jadetable.core.words import Words
-    from jadetable.lab.simulate import Share, Summary
 
 EPILOG = """\b
 Examples:
@@ -60,15 +60,15 @@ def sim(
 ) -> None:
     """Play many games of GAME with bots: who wins, how long it takes, how fast it goes."""
     from jadetable import bots as players
-    from jadetable.core import batch, registry
+    from jadetable.bulk import batch, summary
+    from jadetable.core import registry
     from jadetable.core.words import words
-    from jadetable.lab import simulate
 
     found = registry.find(game)
     codes = split_names(bots) or ["normal"]
     wanted = usual_seats(found, components, len(codes)) if seats is None else seats
     count = found.check_seats(found.load_components(components), wanted)
-    line_up = simulate.line_up(codes, count)
+    line_up = summary.line_up(codes, count)
     for code in line_up:
         if players.LEVELS.get(code, code).startswith("search:"):
             raise UnknownBot("error-sim-search", bot=players.check(code), game=found.slug)
@@ -77,9 +77,9 @@ def sim(
     if device == "cpu":
         prepare(found, "bulk", lang)
     results = _play(setting, threads, device, words(lang))
-    report = simulate.summary(results, line_up)
+    report = summary.summary(results, line_up)
     if as_json:
-        click.echo(json.dumps(simulate.as_dict(report), indent=1))
+        click.echo(json.dumps(summary.as_dict(report), indent=1))
     else:
         _show(report, words(lang))
 
@@ -88,7 +88,7 @@ def _play(setting: "Setting", threads: int, device: str, say: "Words") -> "Resul
     """Play, with a progress bar for the person who waits."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from jadetable.core import batch, gpu
+    from jadetable.bulk import batch, gpu
 
     console = make_console(stderr=True)
     if device == "cuda":

@@ -11,7 +11,7 @@ import click
 from jadetable.cli.common import lang_option, make_console
 
 if TYPE_CHECKING:
-    from jadetable.server.storage import Storage
+    from jadetable.server.store.storage import Storage
 
 Result = TypeVar("Result")
 Command = TypeVar("Command", bound=Callable[..., Any])
@@ -33,8 +33,8 @@ def database_option(command: Command) -> Command:
 
 
 def _with_storage(database: str | None, work: "Callable[[Storage], Awaitable[Result]]") -> Result:
-    from jadetable.server.admin import storage_of
-    from jadetable.server.settings import from_environment
+    from jadetable.server.ops.admin import storage_of
+    from jadetable.server.ops.settings import from_environment
 
     async def run() -> Result:
         async with storage_of(from_environment(database=database).database) as storage:
@@ -57,7 +57,7 @@ def list_all(status: str | None, database: str | None, lang: str) -> None:
     from rich.table import Table
 
     from jadetable.core.words import words
-    from jadetable.server import admin
+    from jadetable.server.ops import admin
 
     say = words(lang)
     shown = Table(*(say.text(f"tables-{name}") for name in ("id", "game", "status", "seats", "moves", "changed")))
@@ -76,7 +76,7 @@ def list_all(status: str | None, database: str | None, lang: str) -> None:
 def export(table_id: str, file: Path, database: str | None, lang: str) -> None:
     """Write a finished table as a .jade FILE."""
     from jadetable.core.words import words
-    from jadetable.server import admin
+    from jadetable.server.ops import admin
 
     count = _with_storage(database, lambda storage: admin.export(storage, table_id, file))
     click.echo(words(lang).text("tables-exported", file=str(file), actions=count))
@@ -90,7 +90,7 @@ def export(table_id: str, file: Path, database: str | None, lang: str) -> None:
 def anonymise(table_id: str, seat: int, database: str | None, lang: str) -> None:
     """Delete the name, birth date, token and chat of a seat; the game stays."""
     from jadetable.core.words import words
-    from jadetable.server import admin
+    from jadetable.server.ops import admin
 
     _with_storage(database, lambda storage: admin.anonymise(storage, table_id, seat))
     click.echo(words(lang).text("tables-anonymised", seat=seat, table=table_id))
@@ -103,7 +103,7 @@ def anonymise(table_id: str, seat: int, database: str | None, lang: str) -> None
 def prune(days: int, database: str | None, lang: str) -> None:
     """Delete tables nobody has touched for a while."""
     from jadetable.core.words import words
-    from jadetable.server import admin
+    from jadetable.server.ops import admin
 
     count = _with_storage(database, lambda storage: admin.prune(storage, days))
     click.echo(words(lang).text("tables-pruned", count=count))

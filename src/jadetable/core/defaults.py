@@ -2,7 +2,7 @@
 
 from jadetable.core.codes import ALLOWED
 from jadetable.core.compiled import rule
-from jadetable.core.prompts import count, nth
+from jadetable.core.mask import count, nth
 from jadetable.core.record import Mask, Numbers, Record
 from jadetable.core.rng import roll
 

@@ -9,9 +9,10 @@ from typing import Any
 
 import numpy as np
 
+from jadetable.core.asked import is_asked
 from jadetable.core.codes import no_reason, write_arguments
 from jadetable.core.compiled import rule
-from jadetable.core.prompts import allows, clear, is_asked, members, nth
+from jadetable.core.mask import allows, clear, members, nth
 from jadetable.core.record import MAX_SEATS, Record, Records
 
 # The rules of the game this file is bound to.

@@ -1,7 +1,8 @@
 """Fingerprints of rules: what they are made of, and nothing else.
 
 A rule is its own text, the rules it calls, and the numbers it reads that are not in a record. So a fingerprint follows
-the names a rule uses. Whatever no rule of play reaches (a drawing, a sentence, a bot) may change without changing it.
+the names a rule uses. Whatever no rule of play reaches (a drawing, a sentence, a bot) may change without changing it. So
+may the name of the module that a rule stands in.
 """
 
 import dis
@@ -22,7 +23,7 @@ def of_rules(rules: Iterable[Callable[..., Any]], *further: Any) -> str:
     parts: Parts = {}
     for rule in rules:
         _add_rule(rule, parts)
-    lines = [f"{name}\0{text}\0" for name, text in sorted(parts.items())]
+    lines = [f"{text}\0" for text in sorted(parts.values())]
     lines += [f"{_value(value)}\0" for value in further]
     return hashlib.blake2b("".join(lines).encode(), digest_size=SIZE).hexdigest()
 
@@ -38,7 +39,8 @@ def _add_rule(given: Callable[..., Any], parts: Parts) -> None:
         if _is_ours(value):
             _add_rule(value, parts)
         elif not callable(value) and not isinstance(value, ModuleType):
-            parts[f"{rule.__module__}.{used}"] = _value(value)
+            name = used.rpartition(".")[2]
+            parts[f"{rule.__module__}.{used}"] = f"{name} = {_value(value)}"
 
 
 def _used(code: CodeType, names: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:

@@ -30,8 +30,8 @@ from jadetable.core.declare import (
 )
 from jadetable.core.errors import BadOption, BadSeats
 from jadetable.core.layout import Layout
+from jadetable.core.mask import mask_words
 from jadetable.core.plan import SearchPlan
-from jadetable.core.prompts import mask_words
 from jadetable.core.record import Records
 
 # Where a rule is looked for: the module of this name in the game's package, or the package itself.

@@ -7,9 +7,10 @@ from collections.abc import Callable
 
 import numpy as np
 
+from jadetable.core.asked import clear_answers, first_asked, is_asked
 from jadetable.core.compiled import rule
+from jadetable.core.mask import clear, nth
 from jadetable.core.outcome import winners
-from jadetable.core.prompts import clear, clear_answers, first_asked, is_asked, nth
 from jadetable.core.record import MAX_SEATS, Mask, Numbers, Record, Records, Word, solid_dtype
 from jadetable.core.rng import game_seed, next_word, note_seed, roll, seed_generator
 from jadetable.core.terms import ALWAYS_SLIPS, NEVER_SLIPS, Scratch, Terms

@@ -8,11 +8,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from jadetable.core import notation, record, registry
+from jadetable.core.checked_input import birth_number, check_seed
 from jadetable.core.dice import Dice
 from jadetable.core.errors import BadBirthday, GameOver, IllegalAction, NotAsked
 from jadetable.core.events import EVENT
 from jadetable.core.game import Choice, Game
-from jadetable.core.given import birth_number, check_seed
 from jadetable.core.knowledge import Event, Happened, Knowledge
 from jadetable.core.position import Position
 from jadetable.core.record import Record, Records

@@ -1,7 +1,7 @@
 """One of several at random."""
 
 from jadetable.core.compiled import rule
-from jadetable.core.prompts import member, size
+from jadetable.core.mask import member, size
 from jadetable.core.record import Record, Word
 from jadetable.core.rng import roll
 

@@ -5,7 +5,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from jadetable.core import prompts, record
+from jadetable.core import record
+from jadetable.core.asked import withdraw_answer
 from jadetable.core.entry import REFUSED
 from jadetable.core.errors import BadReplay, BadSeats, RuleFault
 from jadetable.core.events import CAPACITY, EVENT
@@ -177,7 +178,7 @@ class Position:
         """Take back an answer to a simultaneous prompt, as if it had never been given; False where there is none."""
         if not self.may_withdraw(seat):
             return False
-        prompts.withdraw_answer(self.records[0], seat)
+        withdraw_answer(self.records[0], seat)
         self.records["ply"][0] -= 1
         return True
 

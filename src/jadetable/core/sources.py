@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent.parent
-RULE_FOLDERS = ("almanac", "core", "bots", "lab")  # where rules are that are no game's own
+RULE_FOLDERS = ("almanac", "core", "bots", "bulk", "arena")  # where rules are that are no game's own
 MARKS = ("@rule", "@cuda.jit")  # what stands above a function that is compiled
 BINDS = " bind("  # where the functions and numbers are chosen that a compiled file is bound to
 IMPORTS = re.compile(r"^(?:from (jadetable[\w.]*) import (\([^)]*\)|[^\n]*)|import (jadetable[\w.]*))", re.MULTILINE)

@@ -108,7 +108,7 @@ def test_in_haste_it_draws_from_fewer_beginnings(haste: int, seeds: int) -> None
 
 @pytest.mark.skipif(compiled.INTERPRETED, reason="bulk play interpreted takes minutes")
 def test_in_bulk_it_wins_clearly() -> None:
-    from jadetable.core import batch
+    from jadetable.bulk import batch
 
     setting = batch.prepare("ratdragon", 40, seats=3, seed=5, slips=[0, 1000, 1000])
     results = batch.run(setting, threads=1)

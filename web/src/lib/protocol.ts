@@ -9,10 +9,215 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * Body
-         * @description What a client sends; a misspelt field is refused rather than ignored.
+         * CycleInfo
+         * @description The sixty years of a cycle, and the years the almanac knows.
          */
-        Body: Record<string, never>;
+        CycleInfo: {
+            years: components["schemas"]["YearInfo"][];
+            low: number;
+            high: number;
+        };
+        /**
+         * YearInfo
+         * @description A year of the 60-year cycle; first and last day where the calendar knows them, as 1984-02-02.
+         */
+        YearInfo: {
+            year: number;
+            place: number;
+            name: string;
+            pinyin: string;
+            sign: string;
+            element: string;
+            polarity: string;
+            first: string | null;
+            last: string | null;
+        };
+        /**
+         * DayInfo
+         * @description What a date says.
+         */
+        DayInfo: {
+            date: string;
+            year: components["schemas"]["YearInfo"];
+        };
+        /**
+         * CostlyChoice
+         * @description A choice that gave chances away, and the one that would have kept them.
+         */
+        CostlyChoice: {
+            /** @description The frame before the choice. */
+            number: number;
+            seat: number;
+            chosen: string;
+            win: number;
+            better: string;
+            better_win: number;
+        };
+        /**
+         * CurvePoint
+         * @description A seat's chance to win when it made a choice, or at the end.
+         */
+        CurvePoint: {
+            /** @description The frame before the choice. */
+            number: number;
+            win: number;
+        };
+        /**
+         * Frame
+         * @description A finished game after one action, as the one who looks could know it then.
+         */
+        Frame: {
+            /** @description How many actions were made; 0 is the deal. */
+            number: number;
+            /** @description Who acted; nobody at the deal. */
+            seat: number | null;
+            kind: string;
+            /** @description The choice in words, for the eyes of the seat that made it. */
+            text: string;
+            view: components["schemas"]["MandarinView"] | components["schemas"]["RaceView"] | components["schemas"]["RatdragonView"] | components["schemas"]["WuxingView"] | components["schemas"]["ZodiacView"];
+            events: components["schemas"]["EventInfo"][];
+        };
+        /**
+         * EventInfo
+         * @description Something that happened, as the viewer may know it.
+         */
+        EventInfo: {
+            number: number;
+            kind: string;
+            seat: number;
+            details: {
+                [key: string]: number;
+            };
+            hidden: boolean;
+            text: string;
+        };
+        /**
+         * Frames
+         * @description Part of a finished game, frame by frame.
+         */
+        Frames: {
+            total: number;
+            frames: components["schemas"]["Frame"][];
+        };
+        /**
+         * Hint
+         * @description Advice on a seat's question, from what the seat knows, the best choice first.
+         */
+        Hint: {
+            prompt: number;
+            choices: components["schemas"]["HintChoice"][];
+        };
+        /**
+         * HintChoice
+         * @description What a choice is worth to the seat that asks.
+         */
+        HintChoice: {
+            action: number;
+            text: string;
+            /** @description The chance to win after it, 0 to 1. */
+            win: number;
+            /** @description How many imagined games began with it. */
+            visits: number;
+        };
+        /**
+         * Lesson
+         * @description A short guided game for one learner.
+         */
+        Lesson: {
+            game: string;
+            seats: components["schemas"]["SeatInfo"][];
+            me: number;
+            facts: components["schemas"]["MandarinFacts"] | components["schemas"]["RaceFacts"] | components["schemas"]["RatdragonFacts"] | components["schemas"]["WuxingFacts"] | components["schemas"]["ZodiacFacts"];
+            frames: components["schemas"]["LessonFrame"][];
+        };
+        /**
+         * SeatInfo
+         * @description What everybody knows about a seat.
+         */
+        SeatInfo: {
+            seat: number;
+            kind: string;
+            name: string;
+            level: string;
+            resting: boolean;
+            present: boolean;
+        };
+        /**
+         * LessonFrame
+         * @description A moment of a lesson: a position, what led to it, and what there is to learn from it.
+         */
+        LessonFrame: {
+            caption: string;
+            view: components["schemas"]["MandarinView"] | components["schemas"]["RaceView"] | components["schemas"]["RatdragonView"] | components["schemas"]["WuxingView"] | components["schemas"]["ZodiacView"];
+            /** @description The one choice that leads on, where the learner makes it. */
+            ask: components["schemas"]["Ask"] | null;
+            events: components["schemas"]["EventInfo"][];
+        };
+        /**
+         * Ask
+         * @description What a seat is asked.
+         */
+        Ask: {
+            prompt: number;
+            kind: string;
+            text: string;
+            /** @description Milliseconds since 1970. */
+            deadline: number | null;
+            choices: components["schemas"]["ChoiceInfo"][];
+        };
+        /**
+         * ChoiceInfo
+         * @description A legal action.
+         */
+        ChoiceInfo: {
+            action: number;
+            kind: string;
+            details: {
+                [key: string]: number;
+            };
+            text: string;
+        };
+        /**
+         * Result
+         * @description How a finished game came out, by seat.
+         */
+        Result: {
+            ranking: number[];
+            scores: number[];
+            /** @description Each seat's share of first place, as the game pays it; nobody's where it pays nobody. */
+            wins: number[];
+            /** @description Whether it ended by its length limit. */
+            truncated: boolean;
+        };
+        /**
+         * Review
+         * @description Looking back on a finished game; until it is ready, how far the looking has come.
+         */
+        Review: {
+            ready: boolean;
+            /** @description 0 to 1 */
+            progress: number;
+            seats: components["schemas"]["SeatReview"][];
+            costly: components["schemas"]["CostlyChoice"][];
+            /** @description The part of it that was dice, cards and what cannot be told, 0 to 1. */
+            luck: number;
+        };
+        /**
+         * SeatReview
+         * @description One seat's game: its chances, and what made its result different from an even share.
+         */
+        SeatReview: {
+            seat: number;
+            /** @description The share of first place it got, 0 to 1. */
+            result: number;
+            curve: components["schemas"]["CurvePoint"][];
+            /** @description What its own choices did. */
+            own: number;
+            /** @description What the others' choices did. */
+            others: number;
+            /** @description What dice and cards did, and what cannot be told. */
+            luck: number;
+        };
         /**
          * Answer
          * @description A seat chooses one of the actions it is offered, or makes an entry of several parts in one piece.
@@ -35,41 +240,54 @@ export interface components {
             then: number[];
         };
         /**
-         * Withdraw
-         * @description A seat takes back its answer to a simultaneous prompt, until the last one is in.
+         * Body
+         * @description What a client sends; a misspelt field is refused rather than ignored.
          */
-        Withdraw: {
-            /** @enum {unknown} */
-            type: "withdraw";
+        Body: Record<string, never>;
+        /**
+         * BotChoice
+         * @description Which bot is to play.
+         */
+        BotChoice: {
+            /**
+             * @description easy, normal, hard, master, random or greedy
+             * @default normal
+             */
+            level: string;
+        };
+        /**
+         * ChatLine
+         * @description A line of chat or a reaction, one of the two.
+         */
+        ChatLine: {
+            /** @description A seat, counted from 0. */
+            seat: number;
+            /** @default null */
+            text: string | null;
+            /** @default null */
+            reaction: ("🎉" | "👍" | "👏" | "😂" | "😢" | "😮" | "🙏" | "🤔") | null;
+        };
+        /**
+         * Draft
+         * @description Choices a seat thinks over and has not made.
+         */
+        Draft: {
             /** @description A seat, counted from 0. */
             seat: number;
             /** @description Which of this seat's questions is answered. */
             prompt: number;
-            /** @description Chosen by the client; a repeat gets the same reply. */
-            key: string;
+            actions: number[];
         };
         /**
-         * Say
-         * @description A line of table chat.
+         * Join
+         * @description Somebody takes a seat.
          */
-        Say: {
-            /** @enum {unknown} */
-            type: "say";
-            /** @description A seat, counted from 0. */
-            seat: number;
-            text: string;
-        };
-        /**
-         * React
-         * @description A reaction.
-         */
-        React: {
-            /** @enum {unknown} */
-            type: "react";
-            /** @description A seat, counted from 0. */
-            seat: number;
-            /** @enum {unknown} */
-            reaction: "🎉" | "👍" | "👏" | "😂" | "😢" | "😮" | "🙏" | "🤔";
+        Join: {
+            name: string;
+            /** @default null */
+            birth: string | null;
+            /** @default null */
+            seat: number | null;
         };
         /**
          * Look
@@ -78,34 +296,6 @@ export interface components {
         Look: {
             /** @enum {unknown} */
             type: "look";
-        };
-        /**
-         * Ping
-         * @description Ask for a sign of life.
-         */
-        Ping: {
-            /** @enum {unknown} */
-            type: "ping";
-        };
-        /**
-         * SeatWish
-         * @description A seat of a new table: open, a bot, or a person on this device.
-         */
-        SeatWish: {
-            /**
-             * @default open
-             * @enum {unknown}
-             */
-            kind: "bot" | "open" | "person";
-            /** @default  */
-            name: string;
-            /** @default null */
-            birth: string | null;
-            /**
-             * @description easy, normal, hard, master, random or greedy
-             * @default normal
-             */
-            level: string;
         };
         /**
          * NewTable
@@ -138,21 +328,19 @@ export interface components {
             start: boolean;
         };
         /**
-         * Join
-         * @description Somebody takes a seat.
+         * SeatWish
+         * @description A seat of a new table: open, a bot, or a person on this device.
          */
-        Join: {
+        SeatWish: {
+            /**
+             * @default open
+             * @enum {unknown}
+             */
+            kind: "bot" | "open" | "person";
+            /** @default  */
             name: string;
             /** @default null */
             birth: string | null;
-            /** @default null */
-            seat: number | null;
-        };
-        /**
-         * BotChoice
-         * @description Which bot is to play.
-         */
-        BotChoice: {
             /**
              * @description easy, normal, hard, master, random or greedy
              * @default normal
@@ -160,178 +348,49 @@ export interface components {
             level: string;
         };
         /**
-         * Draft
-         * @description Choices a seat thinks over and has not made.
+         * Ping
+         * @description Ask for a sign of life.
          */
-        Draft: {
+        Ping: {
+            /** @enum {unknown} */
+            type: "ping";
+        };
+        /**
+         * React
+         * @description A reaction.
+         */
+        React: {
+            /** @enum {unknown} */
+            type: "react";
+            /** @description A seat, counted from 0. */
+            seat: number;
+            /** @enum {unknown} */
+            reaction: "🎉" | "👍" | "👏" | "😂" | "😢" | "😮" | "🙏" | "🤔";
+        };
+        /**
+         * Say
+         * @description A line of table chat.
+         */
+        Say: {
+            /** @enum {unknown} */
+            type: "say";
+            /** @description A seat, counted from 0. */
+            seat: number;
+            text: string;
+        };
+        /**
+         * Withdraw
+         * @description A seat takes back its answer to a simultaneous prompt, until the last one is in.
+         */
+        Withdraw: {
+            /** @enum {unknown} */
+            type: "withdraw";
             /** @description A seat, counted from 0. */
             seat: number;
             /** @description Which of this seat's questions is answered. */
             prompt: number;
-            actions: number[];
-        };
-        /**
-         * ChatLine
-         * @description A line of chat or a reaction, one of the two.
-         */
-        ChatLine: {
-            /** @description A seat, counted from 0. */
-            seat: number;
-            /** @default null */
-            text: string | null;
-            /** @default null */
-            reaction: ("🎉" | "👍" | "👏" | "😂" | "😢" | "😮" | "🙏" | "🤔") | null;
-        };
-        /**
-         * SeatInfo
-         * @description What everybody knows about a seat.
-         */
-        SeatInfo: {
-            seat: number;
-            kind: string;
-            name: string;
-            level: string;
-            resting: boolean;
-            present: boolean;
-        };
-        /**
-         * TableInfo
-         * @description What everybody with the link knows about a table, and which seats the asker holds.
-         */
-        TableInfo: {
-            id: string;
-            link: string;
-            game: string;
-            status: string;
-            lang: string;
-            clock: number;
-            spectators: boolean;
-            listed: boolean;
-            chat: boolean;
-            options: Record<string, never>;
-            facts: components["schemas"]["MandarinFacts"] | components["schemas"]["RaceFacts"] | components["schemas"]["RatdragonFacts"] | components["schemas"]["WuxingFacts"] | components["schemas"]["ZodiacFacts"] | null;
-            seats: components["schemas"]["SeatInfo"][];
-            /** @description SHA-256 of the secret that the dice are keyed with. */
-            commitment: string;
-            outdated: boolean;
-            rematch: string | null;
-            you: number[];
-            host: boolean;
-        };
-        /**
-         * Tokens
-         * @description The new table or seat, with what holds it. Tokens are sent once, here and as a cookie.
-         */
-        Tokens: {
-            table: components["schemas"]["TableInfo"];
-            /** @description By seat number; `host` for the host's. */
-            tokens: {
-                [key: string]: string;
-            };
-        };
-        /**
-         * ChoiceInfo
-         * @description A legal action.
-         */
-        ChoiceInfo: {
-            action: number;
-            kind: string;
-            details: {
-                [key: string]: number;
-            };
-            text: string;
-        };
-        /**
-         * Ask
-         * @description What a seat is asked.
-         */
-        Ask: {
-            prompt: number;
-            kind: string;
-            text: string;
-            /** @description Milliseconds since 1970. */
-            deadline: number | null;
-            choices: components["schemas"]["ChoiceInfo"][];
-        };
-        /**
-         * EventInfo
-         * @description Something that happened, as the viewer may know it.
-         */
-        EventInfo: {
-            number: number;
-            kind: string;
-            seat: number;
-            details: {
-                [key: string]: number;
-            };
-            hidden: boolean;
-            text: string;
-        };
-        /**
-         * Viewer
-         * @description The game as one seat (or, without one, a spectator) may know it.
-         */
-        Viewer: {
-            seat: number | null;
-            view: components["schemas"]["MandarinView"] | components["schemas"]["RaceView"] | components["schemas"]["RatdragonView"] | components["schemas"]["WuxingView"] | components["schemas"]["ZodiacView"] | null;
-            ask: components["schemas"]["Ask"] | null;
-            /** @description The prompt whose answer can be taken back. */
-            withdrawable: number | null;
-            events: components["schemas"]["EventInfo"][];
-        };
-        /**
-         * State
-         * @description A table, and the game as its viewers may know it.
-         */
-        State: {
-            table: components["schemas"]["TableInfo"];
-            /** @description The number the next event will have. */
-            next: number;
-            viewers: components["schemas"]["Viewer"][];
-        };
-        /**
-         * Polled
-         * @description The same for those who ask again and again.
-         */
-        Polled: {
-            table: components["schemas"]["TableInfo"];
-            /** @description The number the next event will have. */
-            next: number;
-            viewers: components["schemas"]["Viewer"][];
-            /** @description Changes with all that the asker may know, and with nothing else. */
-            mark: string;
-        };
-        /**
-         * Welcome
-         * @description Sent when a socket opens, and on `look`.
-         */
-        Welcome: {
-            /** @enum {unknown} */
-            type: "welcome";
-            table: components["schemas"]["TableInfo"];
-            /** @description The number the next event will have. */
-            next: number;
-            viewers: components["schemas"]["Viewer"][];
-        };
-        /**
-         * Update
-         * @description Sent after every move that changes something this client may know.
-         */
-        Update: {
-            /** @enum {unknown} */
-            type: "update";
-            status: string;
-            next: number;
-            viewers: components["schemas"]["Viewer"][];
-        };
-        /**
-         * TableChanged
-         * @description Sent when somebody comes, goes or starts the game.
-         */
-        TableChanged: {
-            /** @enum {unknown} */
-            type: "table";
-            table: components["schemas"]["TableInfo"];
+            /** @description Chosen by the client; a repeat gets the same reply. */
+            key: string;
         };
         /**
          * Accepted
@@ -359,13 +418,11 @@ export interface components {
             at: number;
         };
         /**
-         * Pong
-         * @description A sign of life.
+         * Drafted
+         * @description What would be asked after a draft; nothing when the draft is a whole entry.
          */
-        Pong: {
-            /** @enum {unknown} */
-            type: "pong";
-            now: number;
+        Drafted: {
+            ask: components["schemas"]["Ask"] | null;
         };
         /**
          * ErrorBody
@@ -378,6 +435,147 @@ export interface components {
             text: string;
             /** @default null */
             key: string | null;
+        };
+        /**
+         * GameInfo
+         * @description A game.
+         */
+        GameInfo: {
+            slug: string;
+            title: string;
+            pitch: string;
+            least_seats: number;
+            most_seats: number;
+            hidden: boolean;
+            simultaneous: boolean;
+            options: components["schemas"]["OptionInfo"][];
+            /** @description The chapters of its rules, in order. */
+            sections: string[];
+        };
+        /**
+         * OptionInfo
+         * @description A choice made before the game.
+         */
+        OptionInfo: {
+            name: string;
+            text: string;
+            default: unknown;
+            words: string[];
+            low: number | null;
+            high: number | null;
+        };
+        /**
+         * Health
+         * @description Whether the server can do its work.
+         */
+        Health: {
+            status: string;
+            version: string;
+        };
+        /**
+         * Polled
+         * @description The same for those who ask again and again.
+         */
+        Polled: {
+            table: components["schemas"]["TableInfo"];
+            /** @description The number the next event will have. */
+            next: number;
+            viewers: components["schemas"]["Viewer"][];
+            /** @description Changes with all that the asker may know, and with nothing else. */
+            mark: string;
+        };
+        /**
+         * TableInfo
+         * @description What everybody with the link knows about a table, and which seats the asker holds.
+         */
+        TableInfo: {
+            id: string;
+            link: string;
+            game: string;
+            status: string;
+            lang: string;
+            clock: number;
+            spectators: boolean;
+            listed: boolean;
+            chat: boolean;
+            options: Record<string, never>;
+            facts: components["schemas"]["MandarinFacts"] | components["schemas"]["RaceFacts"] | components["schemas"]["RatdragonFacts"] | components["schemas"]["WuxingFacts"] | components["schemas"]["ZodiacFacts"] | null;
+            seats: components["schemas"]["SeatInfo"][];
+            /** @description SHA-256 of the secret that the dice are keyed with. */
+            commitment: string;
+            outdated: boolean;
+            rematch: string | null;
+            you: number[];
+            host: boolean;
+        };
+        /**
+         * Viewer
+         * @description The game as one seat (or, without one, a spectator) may know it.
+         */
+        Viewer: {
+            seat: number | null;
+            view: components["schemas"]["MandarinView"] | components["schemas"]["RaceView"] | components["schemas"]["RatdragonView"] | components["schemas"]["WuxingView"] | components["schemas"]["ZodiacView"] | null;
+            ask: components["schemas"]["Ask"] | null;
+            /** @description The prompt whose answer can be taken back. */
+            withdrawable: number | null;
+            events: components["schemas"]["EventInfo"][];
+        };
+        /**
+         * Pong
+         * @description A sign of life.
+         */
+        Pong: {
+            /** @enum {unknown} */
+            type: "pong";
+            now: number;
+        };
+        /**
+         * Reason
+         * @description Why an action may not be chosen; no text when it may.
+         */
+        Reason: {
+            text: string | null;
+        };
+        /**
+         * State
+         * @description A table, and the game as its viewers may know it.
+         */
+        State: {
+            table: components["schemas"]["TableInfo"];
+            /** @description The number the next event will have. */
+            next: number;
+            viewers: components["schemas"]["Viewer"][];
+        };
+        /**
+         * TableChanged
+         * @description Sent when somebody comes, goes or starts the game.
+         */
+        TableChanged: {
+            /** @enum {unknown} */
+            type: "table";
+            table: components["schemas"]["TableInfo"];
+        };
+        /**
+         * Tokens
+         * @description The new table or seat, with what holds it. Tokens are sent once, here and as a cookie.
+         */
+        Tokens: {
+            table: components["schemas"]["TableInfo"];
+            /** @description By seat number; `host` for the host's. */
+            tokens: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * Update
+         * @description Sent after every move that changes something this client may know.
+         */
+        Update: {
+            /** @enum {unknown} */
+            type: "update";
+            status: string;
+            next: number;
+            viewers: components["schemas"]["Viewer"][];
         };
         /**
          * Verdict
@@ -394,214 +592,16 @@ export interface components {
             digest: string;
         };
         /**
-         * OptionInfo
-         * @description A choice made before the game.
+         * Welcome
+         * @description Sent when a socket opens, and on `look`.
          */
-        OptionInfo: {
-            name: string;
-            text: string;
-            default: unknown;
-            words: string[];
-            low: number | null;
-            high: number | null;
-        };
-        /**
-         * GameInfo
-         * @description A game of the house.
-         */
-        GameInfo: {
-            slug: string;
-            title: string;
-            pitch: string;
-            least_seats: number;
-            most_seats: number;
-            hidden: boolean;
-            simultaneous: boolean;
-            options: components["schemas"]["OptionInfo"][];
-            /** @description The chapters of its rules, in order. */
-            sections: string[];
-        };
-        /**
-         * Reason
-         * @description Why an action may not be chosen; no text when it may.
-         */
-        Reason: {
-            text: string | null;
-        };
-        /**
-         * Drafted
-         * @description What would be asked after a draft; nothing when the draft is a whole entry.
-         */
-        Drafted: {
-            ask: components["schemas"]["Ask"] | null;
-        };
-        /**
-         * Health
-         * @description Whether the server can do its work.
-         */
-        Health: {
-            status: string;
-            version: string;
-        };
-        /**
-         * HintChoice
-         * @description What a choice is worth to the seat that asks.
-         */
-        HintChoice: {
-            action: number;
-            text: string;
-            /** @description The chance to win after it, 0 to 1. */
-            win: number;
-            /** @description How many imagined games began with it. */
-            visits: number;
-        };
-        /**
-         * Hint
-         * @description Advice on a seat's question, from what the seat knows, the best choice first.
-         */
-        Hint: {
-            prompt: number;
-            choices: components["schemas"]["HintChoice"][];
-        };
-        /**
-         * Result
-         * @description How a finished game came out, by seat.
-         */
-        Result: {
-            ranking: number[];
-            scores: number[];
-            /** @description Each seat's share of first place, as the game pays it; nobody's where it pays nobody. */
-            wins: number[];
-            /** @description Whether it ended by its length limit. */
-            truncated: boolean;
-        };
-        /**
-         * Frame
-         * @description A finished game after one action, as the one who looks could know it then.
-         */
-        Frame: {
-            /** @description How many actions were made; 0 is the deal. */
-            number: number;
-            /** @description Who acted; nobody at the deal. */
-            seat: number | null;
-            kind: string;
-            /** @description The choice in words, for the eyes of the seat that made it. */
-            text: string;
-            view: components["schemas"]["MandarinView"] | components["schemas"]["RaceView"] | components["schemas"]["RatdragonView"] | components["schemas"]["WuxingView"] | components["schemas"]["ZodiacView"];
-            events: components["schemas"]["EventInfo"][];
-        };
-        /**
-         * Frames
-         * @description Part of a finished game, frame by frame.
-         */
-        Frames: {
-            total: number;
-            frames: components["schemas"]["Frame"][];
-        };
-        /**
-         * CurvePoint
-         * @description A seat's chance to win when it made a choice, or at the end.
-         */
-        CurvePoint: {
-            /** @description The frame before the choice. */
-            number: number;
-            win: number;
-        };
-        /**
-         * SeatReview
-         * @description One seat's game: its chances, and what made its result different from an even share.
-         */
-        SeatReview: {
-            seat: number;
-            /** @description The share of first place it got, 0 to 1. */
-            result: number;
-            curve: components["schemas"]["CurvePoint"][];
-            /** @description What its own choices did. */
-            own: number;
-            /** @description What the others' choices did. */
-            others: number;
-            /** @description What dice and cards did, and what cannot be told. */
-            luck: number;
-        };
-        /**
-         * CostlyChoice
-         * @description A choice that gave chances away, and the one that would have kept them.
-         */
-        CostlyChoice: {
-            /** @description The frame before the choice. */
-            number: number;
-            seat: number;
-            chosen: string;
-            win: number;
-            better: string;
-            better_win: number;
-        };
-        /**
-         * Review
-         * @description Looking back on a finished game; until it is ready, how far the looking has come.
-         */
-        Review: {
-            ready: boolean;
-            /** @description 0 to 1 */
-            progress: number;
-            seats: components["schemas"]["SeatReview"][];
-            costly: components["schemas"]["CostlyChoice"][];
-            /** @description The part of it that was dice, cards and what cannot be told, 0 to 1. */
-            luck: number;
-        };
-        /**
-         * LessonFrame
-         * @description A moment of a lesson: a position, what led to it, and what there is to learn from it.
-         */
-        LessonFrame: {
-            caption: string;
-            view: components["schemas"]["MandarinView"] | components["schemas"]["RaceView"] | components["schemas"]["RatdragonView"] | components["schemas"]["WuxingView"] | components["schemas"]["ZodiacView"];
-            /** @description The one choice that leads on, where the learner makes it. */
-            ask: components["schemas"]["Ask"] | null;
-            events: components["schemas"]["EventInfo"][];
-        };
-        /**
-         * Lesson
-         * @description A short guided game for one learner.
-         */
-        Lesson: {
-            game: string;
-            seats: components["schemas"]["SeatInfo"][];
-            me: number;
-            facts: components["schemas"]["MandarinFacts"] | components["schemas"]["RaceFacts"] | components["schemas"]["RatdragonFacts"] | components["schemas"]["WuxingFacts"] | components["schemas"]["ZodiacFacts"];
-            frames: components["schemas"]["LessonFrame"][];
-        };
-        /**
-         * YearInfo
-         * @description A year of the 60-year cycle; first and last day where the calendar knows them, as 1984-02-02.
-         */
-        YearInfo: {
-            year: number;
-            place: number;
-            name: string;
-            pinyin: string;
-            sign: string;
-            element: string;
-            polarity: string;
-            first: string | null;
-            last: string | null;
-        };
-        /**
-         * DayInfo
-         * @description What a date says.
-         */
-        DayInfo: {
-            date: string;
-            year: components["schemas"]["YearInfo"];
-        };
-        /**
-         * CycleInfo
-         * @description The sixty years of a cycle, and the years the almanac knows.
-         */
-        CycleInfo: {
-            years: components["schemas"]["YearInfo"][];
-            low: number;
-            high: number;
+        Welcome: {
+            /** @enum {unknown} */
+            type: "welcome";
+            table: components["schemas"]["TableInfo"];
+            /** @description The number the next event will have. */
+            next: number;
+            viewers: components["schemas"]["Viewer"][];
         };
         MandarinReach: {
             die: number;

@@ -5,7 +5,7 @@ Whole yuan throughout, so that every machine comes to the same choice.
 
 from jadetable.core import record
 from jadetable.core.compiled import rule
-from jadetable.core.prompts import allows, nth
+from jadetable.core.mask import allows, nth
 from jadetable.core.record import Mask, Record
 from jadetable.core.rng import roll
 from jadetable.games.mandarin.actions import DROP, FIGURE, KEEP, RAISE, RAISES, RISK, ROLL, SEAT, SPECIAL

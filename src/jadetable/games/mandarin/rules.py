@@ -5,9 +5,10 @@ test, next turn, ranking); rules_figures moves single figures. `go_on` walks thr
 """
 
 from jadetable.almanac.births import sign_of_year
+from jadetable.core.asked import ask_nobody
 from jadetable.core.compiled import rule
+from jadetable.core.mask import NONE, allow, bit, count
 from jadetable.core.pick import pick_one
-from jadetable.core.prompts import NONE, allow, ask_nobody, bit, count
 from jadetable.core.record import Mask, Numbers, Record, Word
 from jadetable.core.steps import may_go_on, take_step
 from jadetable.games.mandarin.actions import FIGURE, ROLL, SEAT

@@ -2,9 +2,10 @@
 
 import numpy as np
 
+from jadetable.core.asked import ask_only
 from jadetable.core.compiled import rule
 from jadetable.core.events import TABLE, emit, emit1, emit3
-from jadetable.core.prompts import allow, allow_set, ask_only
+from jadetable.core.mask import allow, allow_set
 from jadetable.core.record import Mask, Record
 from jadetable.games.mandarin.actions import (
     BEFORE_RAISE,

@@ -1,9 +1,9 @@
 """The end of a turn and of the game: the winning test, the next seat, the ranking."""
 
+from jadetable.core.asked import ask_nobody, ask_only
 from jadetable.core.bind import bind
 from jadetable.core.compiled import rule
 from jadetable.core.events import TABLE, emit1, emit2
-from jadetable.core.prompts import ask_nobody, ask_only
 from jadetable.core.record import Record
 from jadetable.core.steps import AT_REST, go_to
 from jadetable.games.mandarin.actions import E_END, E_TURN

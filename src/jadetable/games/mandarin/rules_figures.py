@@ -2,7 +2,7 @@
 
 from jadetable.core.compiled import rule
 from jadetable.core.events import emit3
-from jadetable.core.prompts import allow
+from jadetable.core.mask import allow
 from jadetable.core.record import Mask, Record
 from jadetable.games.mandarin.actions import E_GAIN, FIGURE
 from jadetable.games.mandarin.state import ANIMALS, EMPEROR, KINDS, NOBODY, ORDINARY

@@ -1,8 +1,9 @@
 """The die and the board: cashing in, moving, overtaking, tolls and the Bank, bankruptcy, taking figures."""
 
+from jadetable.core.asked import ask_only
 from jadetable.core.compiled import rule
 from jadetable.core.events import emit1, emit2, emit3
-from jadetable.core.prompts import allow, ask_only
+from jadetable.core.mask import allow
 from jadetable.core.record import Mask, Record
 from jadetable.core.rng import roll
 from jadetable.core.steps import go_to

@@ -1,8 +1,9 @@
 """The Pagoda: pull the lever, keep what lies there, or risk it for one more figure."""
 
+from jadetable.core.asked import ask_only
 from jadetable.core.compiled import rule
 from jadetable.core.events import emit, emit1, emit3
-from jadetable.core.prompts import allow, ask_only
+from jadetable.core.mask import allow
 from jadetable.core.record import Mask, Record
 from jadetable.core.rng import roll
 from jadetable.core.steps import go_to

@@ -6,7 +6,7 @@ question.
 
 from jadetable.core import record
 from jadetable.core.compiled import rule
-from jadetable.core.prompts import allows, count, nth
+from jadetable.core.mask import allows, count, nth
 from jadetable.core.record import Mask, Record
 from jadetable.core.rng import roll
 from jadetable.games.race.actions import (

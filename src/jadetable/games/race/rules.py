@@ -4,10 +4,11 @@ Chapters: rules_setup (animals, wheel, auction), rules_play (cards, karma), rule
 rules_exchange, rules_abilities and rules_animals, rules_river (Strategise), rules_gains (limits), rules_end (ranking).
 """
 
+from jadetable.core.asked import ask_nobody, store_answer
 from jadetable.core.codes import ALLOWED, refuse, refuse2
 from jadetable.core.compiled import rule
+from jadetable.core.mask import allow, count
 from jadetable.core.payoffs import pay_winner
-from jadetable.core.prompts import allow, ask_nobody, count, store_answer
 from jadetable.core.record import Mask, Numbers, Record
 from jadetable.core.steps import may_go_on, take_step
 from jadetable.games.race.actions import (

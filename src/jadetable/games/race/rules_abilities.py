@@ -1,8 +1,9 @@
 """Abilities that act while actions are resolved: one function an animal. Its owner may put it first."""
 
+from jadetable.core.asked import ask_only
 from jadetable.core.compiled import rule
 from jadetable.core.events import emit1
-from jadetable.core.prompts import allow, ask_only
+from jadetable.core.mask import allow
 from jadetable.core.record import Mask, Record
 from jadetable.games.race.actions import BY_ABILITY, BY_HORSE, E_DECLINED, PIG_CARD, PIG_KARMA, PIG_MOVE, YES
 from jadetable.games.race.rules_cards import owned

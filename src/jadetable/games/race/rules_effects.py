@@ -1,8 +1,8 @@
 """What an action does for one seat, step by step: what comes first, the effect, outbidding, sprint and exchange."""
 
+from jadetable.core.asked import ask_only
 from jadetable.core.compiled import rule
 from jadetable.core.events import emit1
-from jadetable.core.prompts import ask_only
 from jadetable.core.record import Record
 from jadetable.games.race.actions import (
     ABILITY_FIRST,

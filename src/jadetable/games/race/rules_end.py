@@ -1,9 +1,9 @@
 """Part 4 of a round, the end of the race and the ranking."""
 
+from jadetable.core.asked import ask_nobody
 from jadetable.core.bind import bind
 from jadetable.core.compiled import rule
 from jadetable.core.events import TABLE, emit1, emit2
-from jadetable.core.prompts import ask_nobody
 from jadetable.core.record import Record
 from jadetable.core.steps import AT_REST, go_to
 from jadetable.games.race.actions import E_OVER, E_TURNED

@@ -1,8 +1,9 @@
 """Energy exchange: some lower cards for a higher one, or a higher card for some lower ones."""
 
+from jadetable.core.asked import ask_only
 from jadetable.core.compiled import rule
 from jadetable.core.events import emit1, emit2
-from jadetable.core.prompts import allow, ask_only
+from jadetable.core.mask import allow
 from jadetable.core.record import Mask, Record
 from jadetable.games.race.actions import (
     BY_ABILITY,

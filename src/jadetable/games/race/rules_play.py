@@ -1,8 +1,9 @@
 """Parts 1 and 2 of a round: everybody secretly plays a card and energy; going down costs karma."""
 
+from jadetable.core.asked import ask_also, clear_answers, is_asked
 from jadetable.core.compiled import rule
 from jadetable.core.events import emit1, emit3
-from jadetable.core.prompts import allow_set, ask_also, clear_answers, held, is_asked
+from jadetable.core.mask import allow_set, held
 from jadetable.core.record import Mask, Record
 from jadetable.games.race.actions import BY_DESCENT, E_PLAY, E_REPLAY, LACKS_KARMA, LAST_CARD
 from jadetable.games.race.rules_abilities import snake

@@ -1,8 +1,9 @@
 """Strategise: collecting the cards back, and what the river takes."""
 
+from jadetable.core.asked import ask_only
 from jadetable.core.compiled import rule
 from jadetable.core.events import emit1, emit2
-from jadetable.core.prompts import allow, ask_only
+from jadetable.core.mask import allow
 from jadetable.core.record import Mask, Record
 from jadetable.games.race.actions import BY_SWIM, E_COLLECT, E_DECLINED, E_RETURN, ENERGY, NO, SWIM
 from jadetable.games.race.rules_cards import in_hand, owned

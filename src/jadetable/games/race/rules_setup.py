@@ -1,10 +1,11 @@
 """Setup: age, animals, the wheel, the cards dealt, and the auction before the race."""
 
 from jadetable.almanac.births import lunar_year_of_birth, sign_of_year
+from jadetable.core.asked import ask_also, ask_only, clear_answers
 from jadetable.core.compiled import rule
 from jadetable.core.events import emit1
+from jadetable.core.mask import NONE, allow, allow_set, bit
 from jadetable.core.pick import pick_one
-from jadetable.core.prompts import NONE, allow, allow_set, ask_also, ask_only, bit, clear_answers
 from jadetable.core.record import Mask, Record, Word
 from jadetable.core.rng import roll, shuffle
 from jadetable.games.race.actions import ANIMAL_FIRST, BID, BY_AUCTION, BY_TRANSFER, E_ANIMAL, E_BID

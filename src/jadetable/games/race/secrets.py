@@ -3,9 +3,9 @@
 They wait in the header's `answer`. Hands, play areas, karma and the supply are open.
 """
 
+from jadetable.core.asked import hide_answers, is_asked
 from jadetable.core.compiled import rule
 from jadetable.core.declare import Undisplayed
-from jadetable.core.prompts import hide_answers, is_asked
 from jadetable.core.record import Record
 from jadetable.core.rng import roll
 from jadetable.games.race.actions import BID

@@ -1,9 +1,9 @@
 """What a seat of Race sees: the wheel, everybody's place and row, its own prices, and where an answer takes it."""
 
+from jadetable.core.asked import is_asked
 from jadetable.core.codes import argument
 from jadetable.core.compiled import rule
 from jadetable.core.layout import Exactly, Flag, Layout, Maybe, Names, Number, PerSeat, UpTo, view_layout
-from jadetable.core.prompts import is_asked
 from jadetable.core.record import Numbers, Record
 from jadetable.games.race.actions import CODES, DONE, ENERGY_FIRST, KARMA, NO, PROMPTS, SWIM_PROMPT, YES
 from jadetable.games.race.rules_cards import in_hand

@@ -6,7 +6,7 @@ anew.
 """
 
 from jadetable.core.compiled import rule
-from jadetable.core.prompts import allows, nth
+from jadetable.core.mask import allows, nth
 from jadetable.core.record import Mask, Record
 from jadetable.core.rng import roll
 from jadetable.games.ratdragon.actions import NO_PAIR, TAKE_SINGLE, TAKE_SUM

@@ -1,7 +1,7 @@
 """What the player believes of rivals who have finished their round, unseen: they drew as it would itself."""
 
+from jadetable.core.asked import ask_also
 from jadetable.core.compiled import rule
-from jadetable.core.prompts import ask_also
 from jadetable.core.record import Record
 from jadetable.games.ratdragon.rules_draw import ask_for_entry
 from jadetable.games.ratdragon.secrets import back_to_start_of_round

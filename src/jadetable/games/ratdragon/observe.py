@@ -1,8 +1,8 @@
 """What a seat of The Rat and the Dragon knows, as numbers for learning. Seats are counted from the own one."""
 
+from jadetable.core.asked import is_asked
 from jadetable.core.compiled import rule
 from jadetable.core.declare import Piece
-from jadetable.core.prompts import is_asked
 from jadetable.core.record import Record
 from jadetable.games.ratdragon.state import DONE, IDLE, MOST_SEATS, NO_CREATURE, NUMBERS, PHASES, SIDE
 

@@ -5,10 +5,11 @@ Where a creature fits: rules_room. One seat's entry: rules_draw. The round and t
 
 import numpy as np
 
+from jadetable.core.asked import no_longer_ask
 from jadetable.core.compiled import rule
 from jadetable.core.events import TABLE, emit, emit1, emit1_to
+from jadetable.core.mask import allow, allow_set, count
 from jadetable.core.payoffs import share_first_place
-from jadetable.core.prompts import allow, allow_set, count, no_longer_ask
 from jadetable.core.record import Mask, Numbers, Record
 from jadetable.core.rng import shuffle
 from jadetable.games.ratdragon.actions import E_FINISHED, E_FOUL, E_GUEST, NO_PAIR, TAKE_SINGLE, TAKE_SUM

@@ -1,9 +1,9 @@
 """The round of the whole table: roll, ask, reveal; and the end of the game."""
 
+from jadetable.core.asked import ask_also, ask_nobody
 from jadetable.core.bind import bind
 from jadetable.core.compiled import rule
 from jadetable.core.events import TABLE, emit1, emit2, emit3
-from jadetable.core.prompts import ask_also, ask_nobody
 from jadetable.core.record import Record
 from jadetable.core.rng import roll
 from jadetable.games.ratdragon.actions import (

@@ -3,8 +3,8 @@
 Nothing else decides about secrets.
 """
 
+from jadetable.core.asked import is_asked
 from jadetable.core.compiled import rule
-from jadetable.core.prompts import is_asked
 from jadetable.core.record import Record
 from jadetable.core.rng import roll
 from jadetable.games.ratdragon.actions import NO_PAIR, TAKE_SINGLE, TAKE_SUM

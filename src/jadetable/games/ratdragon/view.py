@@ -1,9 +1,9 @@
 """What a seat of The Rat and the Dragon sees: the roll, every sheet as far as it may know it, and its own drawing."""
 
 from jadetable.almanac import SIGN_NAMES
+from jadetable.core.asked import is_asked
 from jadetable.core.compiled import rule
 from jadetable.core.layout import Exactly, Flag, Layout, Maybe, Members, Names, Number, PerSeat, UpTo, view_layout
-from jadetable.core.prompts import is_asked
 from jadetable.core.record import Numbers, Record
 from jadetable.games.ratdragon.actions import NO_PAIR, PROMPTS, SQUARE, TAKE_SINGLE, TAKE_SUM
 from jadetable.games.ratdragon.rules_draw import points_of

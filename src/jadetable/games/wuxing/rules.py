@@ -5,8 +5,8 @@ replacing: rules_board. Scores, ranking and the end: rules_score.
 """
 
 from jadetable.core.compiled import rule
+from jadetable.core.mask import count
 from jadetable.core.payoffs import share_first_place
-from jadetable.core.prompts import count
 from jadetable.core.record import Mask, Numbers, Record
 from jadetable.games.wuxing.rules_board import empty_space, fill_spaces, shuffle_draw_pile
 from jadetable.games.wuxing.rules_first import choose_first

@@ -1,9 +1,9 @@
 """Winning the game: what holdings are worth, the ranking, the end."""
 
+from jadetable.core.asked import ask_nobody
 from jadetable.core.bind import bind
 from jadetable.core.compiled import rule
 from jadetable.core.events import TABLE, emit1, emit2
-from jadetable.core.prompts import ask_nobody
 from jadetable.core.record import Record
 from jadetable.games.wuxing.actions import E_GAME_OVER, E_RANK
 from jadetable.games.wuxing.rules_board import tiles_in

@@ -3,8 +3,8 @@
 Which tiles are in the pile is no secret: it follows from where the others are.
 """
 
+from jadetable.core.asked import hide_answers
 from jadetable.core.compiled import rule
-from jadetable.core.prompts import hide_answers
 from jadetable.core.record import Record
 from jadetable.games.wuxing.rules_board import shuffle_draw_pile
 from jadetable.games.wuxing.state import NOTHING, TILES

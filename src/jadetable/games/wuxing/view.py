@@ -4,6 +4,7 @@ Tiles go by their numbers; what is printed on each stands in the facts, in the o
 """
 
 from jadetable.almanac import ELEMENT_NAMES, SIGN_NAMES
+from jadetable.core.asked import is_asked
 from jadetable.core.codes import argument
 from jadetable.core.compiled import rule
 from jadetable.core.layout import (
@@ -18,7 +19,6 @@ from jadetable.core.layout import (
     UpTo,
     view_layout,
 )
-from jadetable.core.prompts import is_asked
 from jadetable.core.record import Numbers, Record
 from jadetable.games.wuxing.actions import ATTACK, CLAIM, CODES, MINUS, NO_TILE, PLUS, PREVENT, PROMPTS, RETHROW
 from jadetable.games.wuxing.rules_board import unclaimed

@@ -2,7 +2,7 @@
 
 from jadetable.core import record
 from jadetable.core.compiled import rule
-from jadetable.core.prompts import allows, nth
+from jadetable.core.mask import allows, nth
 from jadetable.core.record import Mask, Record
 from jadetable.core.rng import roll
 from jadetable.games.zodiac.actions import (

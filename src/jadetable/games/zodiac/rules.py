@@ -6,8 +6,8 @@ penalties, next turn, ranking).
 
 from jadetable.core.compiled import rule
 from jadetable.core.events import TABLE, emit, emit1
+from jadetable.core.mask import count
 from jadetable.core.payoffs import pay_winner
-from jadetable.core.prompts import count
 from jadetable.core.record import Mask, Numbers, Record
 from jadetable.core.rng import roll
 from jadetable.games.zodiac.actions import E_DEALER, E_DEALER_DRAW, E_DEALT, E_UPCARD, PASS, ZODIAC

@@ -4,7 +4,7 @@ import numpy as np
 
 from jadetable.core.compiled import rule
 from jadetable.core.events import emit, emit2, emit3
-from jadetable.core.prompts import NONE, allow_set, held
+from jadetable.core.mask import NONE, allow_set, held
 from jadetable.core.record import Mask, Record, Word
 from jadetable.games.zodiac.actions import (
     E_PLAY,

@@ -2,10 +2,11 @@
 
 import numpy as np
 
+from jadetable.core.asked import ask_nobody, ask_only
 from jadetable.core.bind import bind
 from jadetable.core.compiled import rule
 from jadetable.core.events import TABLE, emit, emit1, emit2, emit3
-from jadetable.core.prompts import NONE, allow, allow_set, ask_nobody, ask_only, held
+from jadetable.core.mask import NONE, allow, allow_set, held
 from jadetable.core.record import Mask, Record
 from jadetable.core.rng import roll
 from jadetable.games.zodiac.actions import (

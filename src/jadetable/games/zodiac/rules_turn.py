@@ -4,7 +4,7 @@ import numpy as np
 
 from jadetable.core.compiled import rule
 from jadetable.core.events import emit, emit1, emit1_to, emit2
-from jadetable.core.prompts import NONE, allow, allow_set, count, held
+from jadetable.core.mask import NONE, allow, allow_set, count, held
 from jadetable.core.record import Mask, Record, Word
 from jadetable.games.zodiac.actions import (
     CATH,

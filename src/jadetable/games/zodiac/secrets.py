@@ -1,7 +1,7 @@
 """The secrets of Zodiac: what a seat cannot know is blanked, and filled in again at random. Nothing else decides."""
 
+from jadetable.core.asked import hide_answers
 from jadetable.core.compiled import rule
-from jadetable.core.prompts import hide_answers
 from jadetable.core.record import MAX_SEATS, Record
 from jadetable.core.rng import roll, shuffle
 from jadetable.games.zodiac.rules_end import is_right_twelve

@@ -235,5 +235,5 @@ error-spelling-number = “{ $text }” is no { $argument } of this action; it i
 error-illegal = Not possible: { $action }. { $why }
 error-step = Step { $step }: { $why }
 error-log-full = More than { $count } things happened at once. This is a bug; please report it.
-error-no-cuda = There is no CUDA device to play on: { $why }. Install the extra “cuda” on a machine with an NVIDIA card, or leave --device cuda out.
-error-playouts-only = “{ $bot }” cannot play on a card: there only baseline bots and searches with a number of playouts on one thread can, such as search:1000.
+error-no-cuda = There is no CUDA device to play on: { $why }. Install the extra “cuda” on a machine with an NVIDIA GPU, or leave --device cuda out.
+error-playouts-only = “{ $bot }” cannot play on a GPU: there only baseline bots and searches with a number of playouts on one thread can, such as search:1000.

@@ -236,4 +236,4 @@ error-illegal = Non è possibile: { $action }. { $why }
 error-step = Passo { $step }: { $why }
 error-log-full = Sono successe più di { $count } cose in una volta. È un errore del programma: per favore segnalalo.
 error-no-cuda = Non c'è un dispositivo CUDA su cui giocare: { $why }. Installa l'extra “cuda” su una macchina con una scheda NVIDIA, oppure togli --device cuda.
-error-playouts-only = “{ $bot }” non può giocare su una scheda: lì possono solo i bot di base e le ricerche con un numero di partite simulate su un solo thread, come search:1000.
+error-playouts-only = “{ $bot }” non può giocare su una GPU: lì possono solo i bot di base e le ricerche con un numero di partite simulate su un solo thread, come search:1000.

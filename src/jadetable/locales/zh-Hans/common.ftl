@@ -212,4 +212,4 @@ error-illegal = 不可行：{ $action }。{ $why }
 error-step = 第{ $step }步：{ $why }
 error-log-full = 一次发生了超过{ $count }件事。这是程序错误，请报告。
 error-no-cuda = 没有可用的 CUDA 设备：{ $why }。请在装有 NVIDIA 显卡的机器上安装附加组件“cuda”，或去掉 --device cuda。
-error-playouts-only = “{ $bot }”不能在显卡上对局：那里只能用基础机器人，以及单线程、按模拟次数计的搜索，例如 search:1000。
+error-playouts-only = “{ $bot }”不能在 GPU 上对局：那里只能用基础机器人，以及单线程、按模拟次数计的搜索，例如 search:1000。

@@ -1,0 +1,1 @@
+"""How strong bots are: contests with their statistics, and many searching games side by side."""

@@ -1,0 +1,1 @@
+"""Looking back on a game: what each choice was worth, and advice for the next one."""

@@ -1,0 +1,1 @@
+"""Finished games: the .jade file, the proof of fair dice, frames and reviews."""

@@ -1,0 +1,1 @@
+"""Requests and sockets: routes, limits, and what is answered."""

@@ -1,0 +1,131 @@
+"""The application put together: storage, tables, bots, routes, guard."""
+
+import asyncio
+import contextlib
+import gc
+import logging
+from collections.abc import AsyncIterator, Mapping
+
+import numpy as np
+from litestar import Litestar
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+from sqlalchemy.engine import make_url
+
+import jadetable
+from jadetable.core.errors import JadeError
+from jadetable.core.game import Game
+from jadetable.server import protocol
+from jadetable.server.finished.looking_back import LookingBack
+from jadetable.server.http import (
+    replies,
+    routes_almanac,
+    routes_draft,
+    routes_play,
+    routes_review,
+    routes_site,
+    routes_tables,
+)
+from jadetable.server.http.guard import Guard
+from jadetable.server.http.socket import table_socket
+from jadetable.server.ops.metrics import Metrics
+from jadetable.server.ops.settings import Settings
+from jadetable.server.store.pg_notify import PgNotify
+from jadetable.server.store.storage import Storage, connect
+from jadetable.server.tables.bot_driver import BotDriver
+from jadetable.server.tables.catalogue import Catalogue
+from jadetable.server.tables.hints import Hints
+from jadetable.server.tables.lessons import Lessons
+from jadetable.server.tables.limits import Buckets
+from jadetable.server.tables.live_tables import LiveTables
+from jadetable.server.tables.sweeper import Sweeper
+from jadetable.server.tables.workers import Workers
+
+log = logging.getLogger("jadetable.server")
+
+
+async def _warm_up(catalogue: Catalogue) -> None:
+    """Compile all games in the background, so that the first table of each starts at once."""
+    for slug in catalogue.slugs():
+        try:
+            await catalogue.prepare(slug)
+        except Exception:  # one broken game must not close the tables to the others
+            log.exception("game cannot be prepared", extra={"game": slug})
+    # The compiler leaves a million objects that live for ever; looking through them again would make tables wait.
+    gc.collect()
+    gc.freeze()
+
+
+@contextlib.asynccontextmanager
+async def run_tables(settings: Settings, tables: LiveTables, workers: Workers) -> AsyncIterator[None]:
+    """Everything that runs beside the requests."""
+    await tables.storage.open()
+    driver = BotDriver(tables, workers)
+    sweeper = Sweeper(tables, driver)
+    tasks = [asyncio.create_task(_warm_up(tables.catalogue)), asyncio.create_task(sweeper.sweep_on())]
+    if tables.storage.shared:
+        tasks.append(asyncio.create_task(PgNotify(tables, settings.database).listen_on()))
+    log.info("tables open", extra={"database": make_url(settings.database).render_as_string(hide_password=True)})
+    try:
+        yield
+    finally:
+        tables.close()
+        await driver.close()
+        for task in tasks:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        workers.close()
+        await tables.storage.close()
+        log.info("tables closed")
+
+
+def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> Guard:
+    """The whole server as an ASGI application."""
+    catalogue, metrics = Catalogue(games), Metrics()
+    tables = LiveTables(settings, Storage(connect(settings.database), catalogue), catalogue, metrics)
+    workers = Workers(settings.bot_threads)
+    looking_back = LookingBack(tables)
+    addresses = Buckets(settings.address_rate, settings.address_burst)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        async with run_tables(settings, tables, workers):
+            yield
+        looking_back.close()
+
+    app = Litestar(
+        route_handlers=[
+            routes_site.router,
+            routes_almanac.router,
+            routes_tables.router,
+            routes_play.router,
+            routes_draft.router,
+            routes_review.router,
+            table_socket,
+        ],
+        lifespan=[lifespan],
+        response_class=replies.Reply,
+        type_encoders={np.generic: protocol.plain},
+        exception_handlers={
+            JadeError: replies.refuse,
+            HTTPException: replies.refuse_http,
+            Exception: replies.fail,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Jade Table",
+            version=jadetable.__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"]), YamlRenderPlugin()],
+        ),
+        request_max_body_size=settings.body_bytes,
+        logging_config=None,
+    )
+    app.state["tables"] = tables
+    app.state["hints"] = Hints(workers)
+    app.state["lessons"] = Lessons(catalogue)
+    app.state["looking_back"] = looking_back
+    app.state["addresses"] = addresses
+    app.state["creations"] = Buckets(settings.create_rate, settings.create_burst)
+    return Guard(app, tables, addresses)

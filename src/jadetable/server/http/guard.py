@@ -1,0 +1,126 @@
+"""The doorkeeper, before anything else looks at a request: limits by address, web origins, security headers."""
+
+from urllib.parse import urlsplit
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+
+from jadetable.server import protocol
+from jadetable.server.tables.limits import Buckets, Gauge
+from jadetable.server.tables.live_tables import LiveTables
+from jadetable.server.tables.refusals import Refusal
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+POLICY_VIOLATION = 1008
+UNCOUNTED = ("/healthz",)
+
+CONTENT_POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "media-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "content-security-policy": CONTENT_POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Guard:
+    """Wraps the application."""
+
+    def __init__(self, app: ASGIApp, tables: LiveTables, addresses: Buckets) -> None:
+        self.app, self.addresses, self.metrics = app, addresses, tables.metrics
+        settings = tables.settings
+        self.tables = tables
+        self.sockets = Gauge(settings.sockets_per_address)
+        self.origins = {origin.strip().rstrip("/").lower() for origin in settings.origins.split(",") if origin.strip()}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let it in or turn it away."""
+        if scope["type"] == ScopeType.HTTP:
+            await self._http(scope, receive, send)
+        elif scope["type"] == ScopeType.WEBSOCKET:
+            await self._websocket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        refusal = None
+        if scope["path"] not in UNCOUNTED and not self.addresses.take(_address(scope)):
+            refusal = Refusal("too-many")
+        elif scope["method"] not in SAFE and not self._welcome_origin(scope):
+            refusal = Refusal("foreign-origin")
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                self.metrics.requests.add(status=str(message["status"]))
+                present = {name.lower() for name, _ in message["headers"]}
+                added = [
+                    (name.encode(), value.encode()) for name, value in HEADERS.items() if name.encode() not in present
+                ]
+                if scope["path"].startswith("/api") and b"cache-control" not in present:
+                    added.append((b"cache-control", b"no-store"))
+                message["headers"] = [*message["headers"], *added]
+            await send(message)
+
+        if refusal is None:
+            await self.app(scope, receive, send_guarded)
+            return
+        self.metrics.refusals.add(code=refusal.code)
+        body = protocol.encode(protocol.ErrorBody(refusal.code, str(refusal)))
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        if refusal.status == 429:
+            headers.append((b"retry-after", b"1"))
+        await send_guarded({"type": "http.response.start", "status": refusal.status, "headers": headers})
+        await send_guarded({"type": "http.response.body", "body": body, "more_body": False})
+
+    async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        address = _address(scope)
+        if not self._welcome_origin(scope):
+            self.metrics.refusals.add(code="foreign-origin")
+        elif not self.addresses.take(address):
+            self.metrics.refusals.add(code="too-many")
+        elif not self.sockets.enter(address):
+            self.metrics.refusals.add(code="too-many-sockets")
+        else:
+            try:
+                await self.app(scope, receive, send)
+            finally:
+                self.sockets.exit(address)
+            return
+        await receive()
+        await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": "refused"})
+
+    def _welcome_origin(self, scope: Scope) -> bool:
+        """Browsers say which site a page came from; programs say nothing. Only our own pages may act for a person."""
+        headers = dict(scope["headers"])
+        origin = headers.get(b"origin", b"").decode("latin-1").lower()
+        if not origin:
+            return headers.get(b"sec-fetch-site", b"same-origin") in (b"same-origin", b"none")
+        if origin.rstrip("/") in self.origins:
+            return True
+        try:
+            return urlsplit(origin).netloc == headers.get(b"host", b"").decode("latin-1").lower()
+        except ValueError:
+            return False
+
+
+def _address(scope: Scope) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else ""

@@ -1,0 +1,190 @@
+"""Playing over plain HTTP: the state, answers, long polls, a stream, chat, and what is shown after the end."""
+
+import asyncio
+import time
+from collections.abc import AsyncGenerator
+from typing import Annotated
+
+from litestar import MediaType, Response, Router, get, post
+from litestar.params import JSONBody, QueryParameter
+from litestar.response import Stream
+
+from jadetable.core.teller import why_not
+from jadetable.server import protocol
+from jadetable.server.finished import saved_file
+from jadetable.server.http.replies import REFUSALS, AnyRequest
+from jadetable.server.http.routes_tables import TableId
+from jadetable.server.http.visitor import Visitor, language, tables_of, visit
+from jadetable.server.protocol import Accepted, ChatInfo, Polled, Reason, Verdict
+from jadetable.server.tables.connections import Listener
+from jadetable.server.tables.limits import Bucket
+from jadetable.server.tables.live import Live
+from jadetable.server.tables.refusals import Refusal
+from jadetable.server.tables.table import LONGEST_CHAT, clean_text
+
+Since = Annotated[int, QueryParameter(ge=0, le=10_000_000, description="Send events from this number on.")]
+Wait = Annotated[float, QueryParameter(ge=0, le=30, description="Seconds to wait for something new.")]
+Mark = Annotated[str | None, QueryParameter(max_length=64, description="The mark of what the asker knows.")]
+Lang = Annotated[str | None, QueryParameter(max_length=20, description="en, it or zh-Hans")]
+KEEP_ALIVE_SECONDS = 15
+
+
+def take(request: AnyRequest, live: Live, seat: int | None) -> None:
+    """Count a message against its seat and its table; raises Refusal."""
+    settings = tables_of(request).settings
+    take_from(live, seat, settings.seat_rate, settings.seat_burst)
+
+
+def take_from(live: Live, seat: int | None, rate: float, burst: int) -> None:
+    """The same, for sockets."""
+    if seat is not None:
+        bucket = live.seat_buckets.setdefault(seat, Bucket(rate, burst))
+        if not bucket.take():
+            raise Refusal("too-many")
+    if live.bucket is not None and not live.bucket.take():
+        raise Refusal("too-many")
+
+
+@get("/{table_id:str}/state", responses=REFUSALS, summary="The game as you may know it")
+async def state(
+    request: AnyRequest, table_id: TableId, since: Since = 0, mark: Mark = None, wait: Wait = 0, lang: Lang = None
+) -> Polled:
+    """View, question and events of each seat you hold. With `mark` and `wait`, answers when there is news for you."""
+    tables = tables_of(request)
+    live = (await visit(request, table_id)).live
+    until = time.monotonic() + wait
+    while True:
+        changed = live.changed
+        visitor = Visitor(request, live)
+        visitor.must_see()
+        found = await tables.broadcast.state(
+            live, visitor.seats, visitor.host, since, language(request, lang, live.table.lang)
+        )
+        left = until - time.monotonic()
+        if found.mark != mark or left <= 0 or tables.closing:
+            return found
+        await _either(changed, tables.stopping, left)
+
+
+async def _either(one: asyncio.Event, other: asyncio.Event, seconds: float) -> None:
+    """Wait for one of two things, but not for long."""
+    tasks = {asyncio.create_task(one.wait()), asyncio.create_task(other.wait())}
+    await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+    for task in tasks:
+        task.cancel()
+
+
+@post("/{table_id:str}/answers", status_code=200, responses=REFUSALS, summary="Answer what a seat is asked")
+async def answer(
+    request: AnyRequest, table_id: TableId, data: JSONBody[protocol.Answer], lang: Lang = None
+) -> Accepted:
+    """Stored durably when the reply comes. The same key gets the same reply."""
+    visitor = await visit(request, table_id)
+    take(request, visitor.live, data.seat)
+    return await tables_of(request).answer(visitor.live, data, visitor.tokens)
+
+
+@post("/{table_id:str}/withdrawals", status_code=200, responses=REFUSALS, summary="Take an answer back")
+async def withdraw(request: AnyRequest, table_id: TableId, data: JSONBody[protocol.Withdraw]) -> Accepted:
+    """Possible until the last answer to a simultaneous prompt is in."""
+    visitor = await visit(request, table_id)
+    take(request, visitor.live, data.seat)
+    return await tables_of(request).withdraw(visitor.live, data, visitor.tokens)
+
+
+@get("/{table_id:str}/why", responses=REFUSALS, summary="Why an action may not be chosen")
+async def why(
+    request: AnyRequest,
+    table_id: TableId,
+    seat: Annotated[int, QueryParameter(ge=0, lt=8)],
+    action: Annotated[int, QueryParameter(ge=0, le=1_000_000)],
+    lang: Lang = None,
+) -> Reason:
+    """The reason in a sentence, from what this seat knows."""
+    visitor = await visit(request, table_id)
+    visitor.must_hold(seat)
+    table = visitor.live.table
+    if table.position is None:
+        raise Refusal("not-started")
+    spoken = language(request, lang, table.lang)
+    return Reason(why_not(table.position, seat, action, table.names, spoken))
+
+
+@get("/{table_id:str}/stream", responses=REFUSALS, summary="News as server-sent events", media_type="text/event-stream")
+async def stream(request: AnyRequest, table_id: TableId, since: Since = 0, lang: Lang = None) -> Stream:
+    """The messages of the socket, for those without one. The id of each is the number of the next event."""
+    tables = tables_of(request)
+    visitor = await visit(request, table_id)
+    visitor.must_see()
+    live = visitor.live
+    last = request.headers.get("last-event-id", "")
+    since = int(last) if last.isdecimal() and len(last) < 8 else since
+    spoken = language(request, lang, live.table.lang)
+    listener = Listener(visitor.tokens, visitor.seats, visitor.host, spoken, since)
+    first = await tables.broadcast.welcome(live, listener, since)
+
+    async def news() -> AsyncGenerator[bytes, None]:
+        try:
+            yield b"id: %d\ndata: %s\n\n" % (listener.next_event, first)
+            while True:
+                try:
+                    found = await asyncio.wait_for(listener.queue.get(), KEEP_ALIVE_SECONDS)
+                except TimeoutError:
+                    yield b": still here\n\n"
+                    continue
+                if isinstance(found, int):
+                    return
+                yield b"id: %d\ndata: %s\n\n" % (listener.next_event, found)
+        finally:
+            tables.broadcast.leave(live, listener)
+
+    return Stream(news(), media_type="text/event-stream", headers={"Cache-Control": "no-store"})
+
+
+@get("/{table_id:str}/chat", responses=REFUSALS, summary="What was said")
+async def read_chat(request: AnyRequest, table_id: TableId, since: Since = 0) -> list[ChatInfo]:
+    """The last lines of table chat."""
+    visitor = await visit(request, table_id)
+    visitor.must_see()
+    lines = await tables_of(request).storage.chat(table_id, since)
+    return [ChatInfo(line["number"], line["seat"], line["kind"], line["text"], line["at"]) for line in lines]
+
+
+@post("/{table_id:str}/chat", responses=REFUSALS, summary="Say something")
+async def say(request: AnyRequest, table_id: TableId, data: JSONBody[protocol.ChatLine]) -> ChatInfo:
+    """A short line, or a reaction."""
+    visitor = await visit(request, table_id)
+    visitor.must_hold(data.seat)
+    take(request, visitor.live, data.seat)
+    tables = tables_of(request)
+    if data.reaction is not None:
+        return await tables.say(visitor.live, data.seat, "reaction", data.reaction)
+    text = clean_text(data.text or "", LONGEST_CHAT)
+    if not text:
+        raise Refusal("bad-request", why="text")
+    return await tables.say(visitor.live, data.seat, "text", text)
+
+
+@get("/{table_id:str}/replay", responses=REFUSALS, summary="The finished game as a .jade file")
+async def replay(request: AnyRequest, table_id: TableId) -> Response[bytes]:
+    """Only after the end: it holds every secret of the game."""
+    visitor = await visit(request, table_id)
+    visitor.must_see()
+    data = await saved_file.replay_bytes(tables_of(request), visitor.live)
+    name = f'attachment; filename="{visitor.live.table.game}-{table_id}.jade"'
+    return Response(data, media_type=MediaType.JSON, headers={"Content-Disposition": name})
+
+
+@get("/{table_id:str}/verify", responses=REFUSALS, summary="Recompute a finished game from its secret")
+async def verify(request: AnyRequest, table_id: TableId) -> Verdict:
+    """Publishes the secret, checks it against the commitment, and plays every action again."""
+    visitor = await visit(request, table_id)
+    visitor.must_see()
+    return await saved_file.verdict(tables_of(request), visitor.live)
+
+
+router = Router(
+    path="/api/tables",
+    tags=["play"],
+    route_handlers=[state, answer, withdraw, why, stream, read_chat, say, replay, verify],
+)

@@ -1,0 +1,129 @@
+"""What is about the tables rather than a table: games, health, metrics, pages."""
+
+import hmac
+import mimetypes
+from pathlib import Path
+
+from litestar import MediaType, Response, Router, get
+from litestar.params import FromPath
+from sqlalchemy.exc import SQLAlchemyError
+
+import jadetable
+from jadetable.core.declare import Option, message_name
+from jadetable.core.game import Game
+from jadetable.core.words import words
+from jadetable.server.http.replies import REFUSALS, AnyRequest
+from jadetable.server.http.routes_play import Lang
+from jadetable.server.http.visitor import language, tables_of
+from jadetable.server.protocol import GameInfo, Health, OptionInfo
+from jadetable.server.tables.refusals import Refusal
+
+STATIC = Path(__file__).parent / "static"
+FOREVER = "public, max-age=31536000, immutable"
+# What the standard library does not know on every machine.
+KINDS = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+# The addresses of the client's pages, as in web/src/lib/router.svelte.ts.
+PAGES = ["/", "/almanac", *(f"/{page}/{{name:str}}" for page in ("t", "new", "learn", "rules", "replay"))]
+PLAIN_PAGE = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Jade Table</title>
+<h1>Jade Table</h1>
+<p>The table server is running. Programs play at it: the interface is described at <a href="/schema">/schema</a>,
+and <code>POST /api/tables</code> opens a table. In the terminal, <code>jade play</code> needs no server.</p>
+</html>
+"""
+
+
+def _option(game: Game, option: Option, seats: int, lang: str) -> OptionInfo:
+    text = words(lang).text(message_name(game.slug, "option", option.name))
+    counted = not option.words and not option.is_switch
+    return OptionInfo(
+        option.name,
+        text,
+        option.default,
+        list(option.words),
+        option.low if counted else None,
+        option.highest(seats) if counted else None,
+    )
+
+
+@get("/api/games", responses=REFUSALS, summary="All games", tags=["site"])
+async def list_games(request: AnyRequest, lang: Lang = None) -> list[GameInfo]:
+    """Every game with its seats and options."""
+    catalogue, spoken = tables_of(request).catalogue, language(request, lang)
+    found = []
+    for slug in catalogue.slugs():
+        game = catalogue.find(slug)
+        least, most = game.seat_range(game.load_components())
+        title, pitch = (words(spoken).text(message_name(slug, part)) for part in ("title", "pitch"))
+        options = [_option(game, option, most, spoken) for option in game.options]
+        sections = list(game.chapters)
+        found.append(GameInfo(slug, title, pitch, least, most, game.hidden, game.simultaneous, options, sections))
+    return found
+
+
+@get("/healthz", responses=REFUSALS, summary="Whether the server can do its work", tags=["site"])
+async def health(request: AnyRequest) -> Health:
+    """Asks the database for a sign of life."""
+    tables = tables_of(request)
+    try:
+        await tables.storage.alive()
+    except (SQLAlchemyError, OSError) as error:
+        raise Refusal("unavailable") from error
+    return Health("closing" if tables.closing else "ok", jadetable.__version__)
+
+
+@get("/metrics", media_type=MediaType.TEXT, responses=REFUSALS, summary="Numbers for Prometheus", tags=["site"])
+async def metrics(request: AnyRequest) -> str:
+    """In Prometheus's text format, for whoever runs the server: how many moves are stored can tell what was drawn."""
+    tables = tables_of(request)
+    kind, _, given = request.headers.get("authorization", "").partition(" ")
+    wanted = tables.settings.metrics_token.strip().encode()
+    if not wanted or kind.lower() != "bearer" or not hmac.compare_digest(given.strip().encode("latin-1"), wanted):
+        raise Refusal("no-metrics")
+    return tables.metrics.text()
+
+
+def find_file(name: str, compressed: bool) -> Response[bytes] | None:
+    """A file of the web client, as small as the browser can read it; never one outside its folder."""
+    path = (STATIC / name).resolve()
+    if not path.is_relative_to(STATIC.resolve()) or not path.is_file():
+        return None
+    headers = {"Cache-Control": FOREVER if name.startswith("assets/") else "no-cache", "Vary": "Accept-Encoding"}
+    packed = path.with_name(path.name + ".gz")
+    if compressed and packed.is_file():
+        headers["Content-Encoding"] = "gzip"
+    else:
+        packed = path
+    kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return Response(packed.read_bytes(), media_type=kind, headers=headers)
+
+
+def _reads_gzip(request: AnyRequest) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
+@get(PAGES, include_in_schema=False)
+async def page(request: AnyRequest) -> Response[bytes]:
+    """The web client, which finds its page in the address; without one, a page that says how to go on."""
+    built = find_file("index.html", _reads_gzip(request))
+    return built or Response(PLAIN_PAGE.encode(), media_type="text/html; charset=utf-8")
+
+
+@get("/{file_path:path}", include_in_schema=False)
+async def asset(request: AnyRequest, file_path: FromPath[Path]) -> Response[bytes]:
+    """A file of the web client."""
+    found = find_file(str(file_path).lstrip("/"), _reads_gzip(request))
+    if found is None:
+        raise Refusal("not-found", why="")
+    return found
+
+
+router = Router(path="/", route_handlers=[list_games, health, metrics, page, asset])

@@ -1,0 +1,141 @@
+"""Serve, until told to stop."""
+
+import asyncio
+import fcntl
+import os
+import socket
+import sys
+import threading
+import time
+import urllib.error
+import urllib.request
+import webbrowser
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import IO
+
+import msgspec
+import uvicorn
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
+
+from jadetable.core.game import Game
+from jadetable.server.http.app import create_app
+from jadetable.server.ops import logs
+from jadetable.server.ops.settings import BadSetting, Settings
+from jadetable.server.store.storage import Storage, connect
+from jadetable.server.tables.catalogue import Catalogue
+from jadetable.server.tables.live_tables import LiveTables
+
+GRACE_SECONDS = 5
+BROWSER_PATIENCE_SECONDS = 30
+
+
+def lock_file(database: str) -> IO[str]:
+    """Make sure that no other process serves this SQLite file: nothing would tell it of our moves."""
+    path = Path(make_url(database).database or "").expanduser()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle = path.with_name(path.name + ".lock").open("w")
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        handle.close()
+        raise BadSetting("server-database-in-use", file=str(path)) from error
+    return handle
+
+
+async def check_database(settings: Settings) -> None:
+    """Open the database once before serving, so that what is wrong with it is one sentence; raises BadSetting."""
+    storage = Storage(connect(settings.database), Catalogue())
+    try:
+        await storage.open()
+    except (SQLAlchemyError, OSError) as error:
+        raise BadSetting("server-bad-database", why=str(error.__cause__ or error)) from error
+    finally:
+        await storage.close()
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, hanging up on those who listen before it waits for everybody to finish."""
+
+    tables: LiveTables
+    lock: IO[str] | None
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        """Serve, and let go of the database at the end."""
+        try:
+            await super().serve(sockets)
+        finally:
+            if self.lock is not None:
+                self.lock.close()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell the tables first, so that long polls and streams end at once."""
+        self.tables.close()
+        await super().shutdown(sockets)
+
+
+def make_server(settings: Settings, games: Mapping[str, Game] | None = None) -> Server:
+    """A server, ready to run; raises BadSetting when another one serves the same file."""
+    lock = lock_file(settings.database) if settings.is_sqlite else None
+    app = create_app(settings, games)
+    config = uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=settings.message_bytes,
+        ws_per_message_deflate=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies or None,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
+    server = Server(config)
+    server.tables, server.lock = app.tables, lock
+    return server
+
+
+def with_free_port(settings: Settings) -> Settings:
+    """The same settings, on another port where the usual one is taken."""
+    for port in (settings.port, 0):
+        with socket.socket() as trial:
+            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                trial.bind((settings.host, port))
+            except OSError:
+                continue
+            return msgspec.structs.replace(settings, port=trial.getsockname()[1])
+    return settings  # not even a free port: the server will say why
+
+
+def serve(settings: Settings, greet: Callable[[str], None] | None = None) -> None:
+    """Run the server in this process until it is told to stop; `greet` is told the address, and a browser opened."""
+    logs.set_up(settings.log_level)
+    server = make_server(settings)
+    asyncio.run(check_database(settings))
+    if greet is not None:
+        threading.Thread(target=_welcome, args=(settings, greet), daemon=True).start()
+    server.run()
+
+
+def has_screen() -> bool:
+    """Whether a browser window can be seen: without a display, some systems would fill the terminal instead."""
+    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _welcome(settings: Settings, greet: Callable[[str], None]) -> None:
+    """Show the page as soon as the server answers."""
+    host = "127.0.0.1" if settings.host in ("0.0.0.0", "::", "") else settings.host
+    address = f"http://{host}:{settings.port}"
+    stop = time.monotonic() + BROWSER_PATIENCE_SECONDS
+    while time.monotonic() < stop:
+        try:
+            with urllib.request.urlopen(f"{address}/healthz", timeout=1):
+                break
+        except (urllib.error.URLError, OSError):
+            time.sleep(0.2)
+    greet(address)
+    if has_screen():
+        webbrowser.open(address)

@@ -1,0 +1,208 @@
+"""What the server sends: tables, views, events, replies and errors."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+
+class SeatInfo(msgspec.Struct):
+    """What everybody knows about a seat."""
+
+    seat: int
+    kind: str
+    name: str
+    level: str
+    resting: bool
+    present: bool
+
+
+class TableInfo(msgspec.Struct):
+    """What everybody with the link knows about a table, and which seats the asker holds."""
+
+    id: str
+    link: str
+    game: str
+    status: str
+    lang: str
+    clock: int
+    spectators: bool
+    listed: bool
+    chat: bool
+    options: dict[str, Any]
+    facts: Annotated[dict[str, Any] | None, Meta(description="What never changes in the game, once it is dealt.")]
+    seats: list[SeatInfo]
+    commitment: Annotated[str, Meta(description="SHA-256 of the secret that the dice are keyed with.")]
+    outdated: bool
+    rematch: str | None
+    you: list[int]
+    host: bool
+
+
+class Tokens(msgspec.Struct):
+    """The new table or seat, with what holds it. Tokens are sent once, here and as a cookie."""
+
+    table: TableInfo
+    tokens: Annotated[dict[str, str], Meta(description="By seat number; `host` for the host's.")]
+
+
+class ChoiceInfo(msgspec.Struct):
+    """A legal action."""
+
+    action: int
+    kind: str
+    details: dict[str, int]
+    text: str
+
+
+class Ask(msgspec.Struct):
+    """What a seat is asked."""
+
+    prompt: int
+    kind: str
+    text: str
+    deadline: Annotated[int | None, Meta(description="Milliseconds since 1970.")]
+    choices: list[ChoiceInfo]
+
+
+class EventInfo(msgspec.Struct):
+    """Something that happened, as the viewer may know it."""
+
+    number: int
+    kind: str
+    seat: int
+    details: dict[str, int]
+    hidden: bool
+    text: str
+
+
+class Viewer(msgspec.Struct):
+    """The game as one seat (or, without one, a spectator) may know it."""
+
+    seat: int | None
+    view: dict[str, Any] | None
+    ask: Ask | None
+    withdrawable: Annotated[int | None, Meta(description="The prompt whose answer can be taken back.")]
+    events: list[EventInfo]
+
+
+class State(msgspec.Struct):
+    """A table, and the game as its viewers may know it."""
+
+    table: TableInfo
+    next: Annotated[int, Meta(description="The number the next event will have.")]
+    viewers: list[Viewer]
+
+
+class Polled(State):
+    """The same for those who ask again and again."""
+
+    mark: Annotated[str, Meta(description="Changes with all that the asker may know, and with nothing else.")]
+
+
+class Welcome(State, tag_field="type", tag="welcome"):
+    """Sent when a socket opens, and on `look`."""
+
+
+class Update(msgspec.Struct, tag_field="type", tag="update"):
+    """Sent after every move that changes something this client may know."""
+
+    status: str
+    next: int
+    viewers: list[Viewer]
+
+
+class TableChanged(msgspec.Struct, tag_field="type", tag="table"):
+    """Sent when somebody comes, goes or starts the game."""
+
+    table: TableInfo
+
+
+class Accepted(msgspec.Struct, tag_field="type", tag="accepted"):
+    """An answer or withdrawal was stored durably."""
+
+    key: str
+    seat: int
+    prompt: int
+    action: int
+
+
+class ChatInfo(msgspec.Struct, tag_field="type", tag="chat"):
+    """A line of chat."""
+
+    number: int
+    seat: int
+    kind: str
+    text: str
+    at: int
+
+
+class Pong(msgspec.Struct, tag_field="type", tag="pong"):
+    """A sign of life."""
+
+    now: int
+
+
+class ErrorBody(msgspec.Struct, tag_field="type", tag="error"):
+    """A refusal; nothing was changed."""
+
+    code: str
+    text: str
+    key: str | None = None
+
+
+class Verdict(msgspec.Struct):
+    """A finished game recomputed from its secret."""
+
+    table: str
+    commitment: str
+    secret: str
+    seed: int
+    verified: bool
+    why: str | None
+    actions: int
+    digest: str
+
+
+class OptionInfo(msgspec.Struct):
+    """A choice made before the game."""
+
+    name: str
+    text: str
+    default: Any
+    words: list[str]
+    low: int | None
+    high: int | None
+
+
+class GameInfo(msgspec.Struct):
+    """A game."""
+
+    slug: str
+    title: str
+    pitch: str
+    least_seats: int
+    most_seats: int
+    hidden: bool
+    simultaneous: bool
+    options: list[OptionInfo]
+    sections: Annotated[list[str], Meta(description="The chapters of its rules, in order.")]
+
+
+class Reason(msgspec.Struct):
+    """Why an action may not be chosen; no text when it may."""
+
+    text: str | None
+
+
+class Drafted(msgspec.Struct):
+    """What would be asked after a draft; nothing when the draft is a whole entry."""
+
+    ask: Ask | None
+
+
+class Health(msgspec.Struct):
+    """Whether the server can do its work."""
+
+    status: str
+    version: str

@@ -1,0 +1,1 @@
+"""The database: one transaction a move, and news between processes."""

@@ -1,0 +1,182 @@
+"""Tables and moves as database rows, and back. No pickle: JSON for lists, raw bytes for records."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+
+from jadetable.core.declare import EventKind
+from jadetable.core.dice import Dice
+from jadetable.core.errors import JadeError
+from jadetable.core.position import Position
+from jadetable.server.tables.catalogue import Catalogue, layout_of
+from jadetable.server.tables.table import LOBBY, Move, Seat, Table
+
+Row = Mapping[Any, Any]  # SQLAlchemy's rows, read by column name
+
+
+def table_row(table: Table) -> dict[str, Any]:
+    """All of a table but its seats."""
+    return {
+        "id": table.id,
+        "version": table.version,
+        "status": table.status,
+        "game": table.game,
+        "seat_count": len(table.seats),
+        "options": _text(table.options),
+        "components": _text(table.parts),
+        "lang": table.lang,
+        "clock": table.clock,
+        "spectators": table.spectators,
+        "listed": table.listed,
+        "chat": table.chat,
+        "host": table.host,
+        "secret": table.dice.secret,
+        "rules": table.rules,
+        "layout": table.layout,
+        "kinds": _text([[kind.name, kind.arguments, kind.private] for kind in table.kinds]),
+        "created": table.created,
+        **changing(table),
+    }
+
+
+def changing(table: Table) -> dict[str, Any]:
+    """What a move changes."""
+    return {
+        "status": table.status,
+        "snapshot": table.position.to_bytes() if table.position is not None else table.unread,
+        "event_count": table.event_count,
+        "move_count": table.move_count,
+        "prompts": _text(table.prompts),
+        "deadlines": _text(table.deadlines),
+        "due": table.due,
+        "changed": table.changed,
+    }
+
+
+def dealt(table: Table) -> dict[str, Any]:
+    """What only the deal, or a rematch, changes."""
+    return {
+        "rules": table.rules,
+        "layout": table.layout,
+        "kinds": _text([[kind.name, kind.arguments, kind.private] for kind in table.kinds]),
+        "rematch": table.rematch,
+    }
+
+
+def seat_row(table: Table, number: int) -> dict[str, Any]:
+    """One seat."""
+    seat = table.seats[number]
+    return {
+        "table_id": table.id,
+        "seat": number,
+        "kind": seat.kind,
+        "name": seat.name,
+        "birth": seat.birth,
+        "level": seat.level,
+        "resting": seat.resting,
+        "token": seat.token,
+        "seen": seat.seen,
+    }
+
+
+def move_row(table_id: str, move: Move) -> dict[str, Any]:
+    """One line of the log."""
+    return {
+        "table_id": table_id,
+        "number": move.number,
+        "ply": move.ply,
+        "kind": move.kind,
+        "seat": move.seat,
+        "action": move.action,
+        "prompt": move.prompt,
+        "key": move.key,
+        "by": move.by,
+        "first_event": move.first_event,
+        "events": move.events,
+        "check_word": move.check,
+        "at": move.at,
+        "further": None if move.then is None else _text(move.then),
+    }
+
+
+def move_of(row: Row) -> Move:
+    """The same, read back."""
+    return Move(
+        row["number"],
+        row["ply"],
+        row["kind"],
+        row["seat"],
+        row["action"],
+        row["prompt"],
+        row["key"],
+        row["by"],
+        row["first_event"],
+        bytes(row["events"]),
+        row["check_word"],
+        row["at"],
+        None if row["further"] is None else tuple(_data(row["further"])),
+    )
+
+
+def seat_of(row: Row) -> Seat:
+    """A seat, read back."""
+    return Seat(
+        row["kind"], row["name"], row["birth"], row["level"], bool(row["resting"]), bytes(row["token"]), row["seen"]
+    )
+
+
+def table_of(catalogue: Catalogue, row: Row, seats: Sequence[Row]) -> Table:
+    """A table, read back. Where the present rules cannot read its record, it comes without a match: never a loss."""
+    kinds = tuple(EventKind(name, tuple(arguments), private) for name, arguments, private in _data(row["kinds"]))
+    table = Table(
+        id=row["id"],
+        game=row["game"],
+        seats=tuple(seat_of(seat) for seat in seats),
+        options=_data(row["options"]),
+        parts=None,
+        dice=Dice(row["id"], bytes(row["secret"])),
+        host=bytes(row["host"]),
+        lang=row["lang"],
+        clock=row["clock"],
+        spectators=bool(row["spectators"]),
+        listed=bool(row["listed"]),
+        chat=bool(row["chat"]),
+        status=row["status"],
+        version=row["version"],
+        rules=row["rules"],
+        layout=row["layout"],
+        kinds=kinds,
+        event_count=row["event_count"],
+        move_count=row["move_count"],
+        prompts=tuple(_data(row["prompts"])),
+        deadlines=tuple(_data(row["deadlines"])),
+        due=row["due"],
+        rematch=row["rematch"],
+        created=row["created"],
+        changed=row["changed"],
+    )
+    return _with_game(catalogue, table, row)
+
+
+def _with_game(catalogue: Catalogue, table: Table, row: Row) -> Table:
+    snapshot = None if row["snapshot"] is None else bytes(row["snapshot"])
+    try:
+        game = catalogue.find(table.game)
+        parts = catalogue.parts(game, row["components"].encode())
+    except JadeError:
+        # The game is gone, or its components have another form: the stored events can still be read.
+        return replace(table, unread=snapshot)
+    position = None
+    if snapshot is not None and table.status != LOBBY and table.layout == layout_of(game):
+        position = Position.from_bytes(game, game.freeze(parts), snapshot)
+    return replace(table, parts=parts, position=position, unread=snapshot if position is None else None)
+
+
+def _text(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _data(text: str) -> Any:
+    return msgspec.json.decode(text)

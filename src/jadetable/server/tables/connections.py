@@ -1,0 +1,45 @@
+"""Connections to a table: what each has seen, and what waits to be sent to it."""
+
+import asyncio
+from collections.abc import Sequence
+
+from jadetable.server import protocol
+from jadetable.server.tables import viewers
+
+QUEUE = 64
+TOO_SLOW, RESTARTING, LOST_SEAT = 1013, 1012, 4401
+
+
+class Listener:
+    """One connection: what it holds, what it has seen, and what waits to be sent to it."""
+
+    def __init__(self, tokens: list[str], seats: tuple[int, ...], host: bool, lang: str, next_event: int) -> None:
+        self.tokens, self.seats, self.host, self.lang, self.next_event = tokens, seats, host, lang, next_event
+        self.queue: asyncio.Queue[bytes | int] = asyncio.Queue(QUEUE)
+        self.closed = False
+        self._known: list[viewers.Known] = []
+
+    def is_news(self, shown: Sequence[protocol.Viewer]) -> bool:
+        """Whether this differs from what was told last. That somebody did something can be a secret: how many squares
+        were drawn tells which creature it is. So nobody is told of moves that change nothing they may know."""
+        before, self._known = self._known, viewers.known(shown)
+        return any(viewer.events for viewer in shown) or self._known != before
+
+    def send(self, data: bytes) -> None:
+        """Queue a message; a client that does not keep up is cut off and may come back."""
+        if self.closed:
+            return
+        try:
+            self.queue.put_nowait(data)
+        except asyncio.QueueFull:
+            self.close(TOO_SLOW)
+
+    def close(self, code: int) -> None:
+        """Hang up, with this code, after what is queued; when the queue is full, instead of it."""
+        if self.closed:
+            return
+        self.closed = True
+        if self.queue.full():
+            while not self.queue.empty():
+                self.queue.get_nowait()
+        self.queue.put_nowait(code)

@@ -1,0 +1,50 @@
+"""A table in memory: its state, who listens, and what was answered lately."""
+
+import asyncio
+import time
+from collections import OrderedDict, deque
+from dataclasses import dataclass, field
+
+from jadetable.bots import Bot
+from jadetable.server.tables.connections import Listener
+from jadetable.server.tables.limits import Bucket
+from jadetable.server.tables.refusals import Refusal
+from jadetable.server.tables.table import Move, Table
+
+TAIL_MOVES = 64
+
+
+def clock_ms() -> int:
+    """Now, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass
+class Live:
+    """A table in memory."""
+
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    tail: deque[Move] = field(default_factory=lambda: deque(maxlen=TAIL_MOVES))
+    keys: OrderedDict[tuple[int, str], Move] = field(default_factory=OrderedDict)
+    listeners: set[Listener] = field(default_factory=set)
+    bots: dict[tuple[int, str], Bot] = field(default_factory=dict)
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+    bucket: Bucket | None = None
+    seat_buckets: dict[int, Bucket] = field(default_factory=dict)
+    active: dict[int, int] = field(default_factory=dict)  # last sign of life of each seat, in milliseconds
+    used: float = 0.0
+    driven: bool = False
+
+    @property
+    def present(self) -> set[int]:
+        """The seats with somebody connected to this process."""
+        return {seat for listener in self.listeners for seat in listener.seats}
+
+
+def must_hold(table: Table, seat: int, tokens: list[str]) -> None:
+    """Refuse whoever does not hold this seat; asked again on every state a command is tried on."""
+    table.seat(seat)
+    held = table.held_by(tokens)
+    if seat not in held:
+        raise Refusal("not-your-seat" if held else "wrong-token", seat=seat)

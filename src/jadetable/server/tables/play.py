@@ -1,0 +1,246 @@
+"""Playing: deal, answer, withdraw. A command checks, acts on a copy, and hands back the next state for storage.
+
+Checks come in this order: game dealt and not over, question not stale, seat asked, action legal. A refusal changes
+nothing.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from jadetable.core import match, replay
+from jadetable.core.checked_input import birth_number
+from jadetable.core.position import Position
+from jadetable.core.teller import Teller, refused
+from jadetable.server.tables.catalogue import Catalogue, layout_of
+from jadetable.server.tables.refusals import Refusal
+from jadetable.server.tables.table import (
+    ACT,
+    BY_BOT,
+    BY_CLOCK,
+    BY_PERSON,
+    DEAL,
+    LOBBY,
+    OPEN,
+    OVER,
+    PLAYING,
+    WITHDRAW,
+    Change,
+    Move,
+    Table,
+)
+
+BOT_GRACE_MS = 3000  # another process (or the next start) takes a bot's move over after this time
+SECOND = 1000
+
+
+def running(table: Table) -> Position:
+    """The position, if it can be played; raises Refusal."""
+    if table.status == LOBBY:
+        raise Refusal("not-started")
+    if table.position is None:
+        raise Refusal("outdated")
+    if table.status == OVER:
+        raise Refusal("game-over")
+    return table.position
+
+
+def start(catalogue: Catalogue, table: Table, now: int) -> Change:
+    """Deal the game."""
+    if table.status != LOBBY:
+        raise Refusal("already-started")
+    if any(seat.kind == OPEN for seat in table.seats):
+        raise Refusal("seats-open")
+    game = catalogue.find(table.game)
+    birthdays = [birth_number(seat.birth) for seat in table.seats]
+    position, rows = match.deal(
+        game, table.parts, len(table.seats), table.options, birthdays, table.dice.word(0), table.dice
+    )
+    after = replace(
+        table,
+        status=OVER if position.over else PLAYING,
+        rules=game.digest,
+        layout=layout_of(game),
+        kinds=tuple(game.events),
+        prompts=tuple(int(seat in position.asked) for seat in range(position.seats)),
+        deadlines=tuple(now + table.clock * SECOND if table.clock else 0 for _ in table.seats),
+    )
+    check = replay.fingerprint(position, rows)
+    move = Move(0, 0, DEAL, -1, -1, 0, None, BY_BOT, 0, rows, check, now)
+    return Change(_stored(after, position, move), (move,))
+
+
+def answer(table: Table, seat: int, prompt: int, actions: Sequence[int], key: str | None, by: str, now: int) -> Change:
+    """A seat answers what it is asked: with one action, or with all parts of an entry in one piece."""
+    position = running(table)
+    check_question(table, position, seat, prompt)
+    rest = _rest_of(position, seat, actions, table.names)
+    change = _acted(table, position, seat, actions[0], by, now)
+    if key is not None:
+        change = replace(change, moves=(replace(change.moves[0], key=key, then=tuple(actions[1:])),))
+    for action in rest:
+        after = change.table.position
+        if after is None or action not in after.legal(seat):
+            break  # something came to light that nobody could know; what was done before it stands
+        more = _acted(change.table, after, seat, action, by, now)
+        change = Change(more.table, change.moves + more.moves)
+    return change
+
+
+def imagined(position: Position, seat: int) -> Position:
+    """A game that this seat believes possible: whatever it finds there, it knew before."""
+    return position.imagine(seat, 0)
+
+
+def _rest_of(position: Position, seat: int, actions: Sequence[int], names: Sequence[str]) -> Sequence[int]:
+    """The further parts of an entry; raises when one is not allowed. What would follow a mistake is dropped.
+
+    They are tried on an imagined game. A refusal by the real one could tell what lies on top of the pile: draw a card
+    and do what only one card allows, and be refused without having drawn it.
+    """
+    if len(actions) == 1:
+        return []
+    ahead = imagined(position, seat)
+    for place, action in enumerate(actions):
+        if ahead.is_mistake(_taken(ahead, seat, action, names)):
+            return actions[1 : place + 1]
+    return actions[1:]
+
+
+def _taken(position: Position, seat: int, action: int, names: Sequence[str]) -> bytes:
+    """A seat chooses, in place: what happened; raises a JadeError when it may not."""
+    error = refused(position, seat, action, names) if seat not in position.asked else None
+    rows = position.take(seat, action) if error is None else None
+    if rows is None:
+        raise error or refused(position, seat, action, names) or Refusal("bad-request", why="action")
+    return rows
+
+
+def _acted(table: Table, position: Position, seat: int, action: int, by: str, now: int) -> Change:
+    """One action, and the line it adds to the log."""
+    after = position.clone()
+    rows = _taken(after, seat, action, table.names)
+    match.rekey(after, table.dice)
+    numbers = _next_prompts(table, position, after, seat)
+    deadlines = tuple(
+        _deadline(table, after, other, numbers[other] != table.prompts[other], now) for other in range(after.seats)
+    )
+    move = Move(
+        table.move_count,
+        after.ply,
+        ACT,
+        seat,
+        action,
+        table.prompts[seat],
+        None,
+        by,
+        table.event_count,
+        rows,
+        replay.fingerprint(after, rows),
+        now,
+    )
+    status = OVER if after.over else PLAYING
+    return Change(_stored(replace(table, status=status, prompts=numbers, deadlines=deadlines), after, move), (move,))
+
+
+def withdraw(table: Table, seat: int, prompt: int, key: str | None, now: int) -> Change:
+    """A seat takes its answer to a simultaneous prompt back; the clock runs on from when it was first asked."""
+    position = running(table)
+    table.seat(seat)
+    if prompt != table.prompts[seat]:
+        raise Refusal("late", prompt=prompt, now=table.prompts[seat])
+    after = position.clone()
+    if not after.withdraw(seat):
+        raise Refusal("nothing-to-withdraw")
+    match.rekey(after, table.dice)
+    numbers = tuple(number + (other == seat) for other, number in enumerate(table.prompts))
+    move = Move(
+        table.move_count,
+        after.ply,
+        WITHDRAW,
+        seat,
+        -1,
+        prompt,
+        key,
+        BY_PERSON,
+        table.event_count,
+        b"",
+        "",
+        now,
+    )
+    return Change(_stored(replace(table, prompts=numbers), after, move), (move,))
+
+
+def overdue(table: Table, now: int) -> list[tuple[int, str]]:
+    """The asked seats the server must act for now: bots, and people whose clock ran out."""
+    if table.status != PLAYING or table.position is None:
+        return []
+    found = []
+    for seat in table.position.asked:
+        if table.seats[seat].bot_plays:
+            found.append((seat, BY_BOT))
+        elif table.deadlines[seat] and table.deadlines[seat] <= now:
+            found.append((seat, BY_CLOCK))
+    return found
+
+
+def next_due(table: Table, now: int) -> int | None:
+    """When the server must next look at this table by itself."""
+    if table.status != PLAYING or table.position is None:
+        return None
+    moments = []
+    for seat in table.position.asked:
+        if table.seats[seat].bot_plays:
+            moments.append(now + BOT_GRACE_MS)
+        elif table.deadlines[seat]:
+            moments.append(table.deadlines[seat])
+    return min(moments, default=None)
+
+
+# --- inside -----------------------------------------------------------------------------------------------------------
+
+
+def check_question(table: Table, position: Position, seat: int, prompt: int) -> None:
+    """Refuse an answer to a question that this seat is not asked now."""
+    table.seat(seat)
+    if prompt != table.prompts[seat]:
+        raise Refusal("late", prompt=prompt, now=table.prompts[seat])
+    if seat not in position.asked:
+        teller = Teller(position.game, table.names, table.lang)
+        asked = ", ".join(teller.name(other) for other in position.asked)
+        raise Refusal("not-asked", asked=asked)
+
+
+def _question(position: Position, seat: int) -> tuple[str | None, bytes]:
+    """What a seat is asked, to be compared."""
+    known = position.know(seat)
+    return known.prompt, known.mask.tobytes()
+
+
+def _next_prompts(table: Table, before: Position, after: Position, actor: int) -> tuple[int, ...]:
+    """Each seat counts its own questions, so that other seats' answers never make a pending one stale."""
+    was, now = before.asked, after.asked
+    numbers = list(table.prompts)
+    for seat in now:
+        fresh = seat == actor or seat not in was or _question(before, seat) != _question(after, seat)
+        numbers[seat] += int(fresh)
+    return tuple(numbers)
+
+
+def _deadline(table: Table, after: Position, seat: int, fresh: bool, now: int) -> int:
+    if not table.clock:
+        return 0
+    if seat in after.asked and fresh:
+        return now + table.clock * SECOND
+    # Kept for a seat that has answered and may still take it back: withdrawing must not buy time.
+    return table.deadlines[seat] if seat in after.asked or after.may_withdraw(seat) else 0
+
+
+def _stored(table: Table, position: Position, move: Move) -> Table:
+    """The table as it stands after a line of the log."""
+    return replace(
+        table,
+        position=position,
+        event_count=table.event_count + move.event_count,
+        move_count=table.move_count + 1,
+        changed=move.at,
+    )

@@ -1,0 +1,59 @@
+"""Looks after all tables: what is due, who is here, what is idle, and what is old."""
+
+import asyncio
+import logging
+
+from jadetable.core.errors import JadeError
+from jadetable.server.tables import play
+from jadetable.server.tables.bot_driver import BotDriver
+from jadetable.server.tables.live import clock_ms
+from jadetable.server.tables.live_tables import LiveTables
+
+log = logging.getLogger("jadetable.server")
+
+SWEEP_SECONDS = 0.5
+HEARTBEAT_SWEEPS = 40
+EVICT_SWEEPS = 20
+PRUNE_SWEEPS = 7200
+DAY_MS = 24 * 3600 * 1000
+
+
+class Sweeper:
+    """Looks round every half second."""
+
+    def __init__(self, tables: LiveTables, driver: BotDriver) -> None:
+        self.tables, self.driver = tables, driver
+
+    async def sweep_on(self) -> None:
+        """Look for what is due: after a restart, after another process died, and when clocks run out."""
+        round_number = 0
+        while True:
+            round_number += 1
+            try:
+                await self._sweep(round_number)
+            except (JadeError, OSError, RuntimeError):
+                log.exception("sweep failed")
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    async def _sweep(self, round_number: int) -> None:
+        for table_id in await self.tables.storage.due(clock_ms()):
+            live = await self.tables.find(table_id)
+            if not play.overdue(live.table, clock_ms()) and not live.driven:
+                # Due in the database, yet not here: another process has moved on.
+                await self.tables.refresh(table_id)
+            self.driver.drive(live)
+        if round_number % HEARTBEAT_SWEEPS == 0:
+            await self._heartbeat()
+        if round_number % EVICT_SWEEPS == 0:
+            self.tables.evict()
+        if self.tables.settings.prune_days and round_number % PRUNE_SWEEPS == 1:
+            gone = await self.tables.storage.prune(clock_ms() - self.tables.settings.prune_days * DAY_MS)
+            log.info("old tables deleted", extra={"count": gone})
+
+    async def _heartbeat(self) -> None:
+        """Store who is here, for other processes and for the next start."""
+        here = set()
+        for live in self.tables.live.values():
+            here |= {(live.table.id, seat) for seat in live.present | set(live.active)}
+            live.active.clear()
+        await self.tables.storage.seen(here, clock_ms())

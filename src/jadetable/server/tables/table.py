@@ -1,0 +1,170 @@
+"""A table as data: who sits where, the game, and what one change does to it. Nothing here is ever edited in place."""
+
+import hashlib
+import hmac
+import secrets
+import unicodedata
+from dataclasses import dataclass, field
+from typing import Any
+
+from jadetable.core.declare import EventKind
+from jadetable.core.dice import Dice
+from jadetable.core.events import EVENT
+from jadetable.core.position import Position
+from jadetable.core.teller import Teller
+from jadetable.server.tables.refusals import Refusal
+
+LOBBY, PLAYING, OVER = "lobby", "playing", "over"
+OPEN, PERSON, BOT = "open", "person", "bot"
+DEAL, ACT, WITHDRAW = "deal", "act", "withdraw"
+BY_PERSON, BY_BOT, BY_CLOCK = "person", "bot", "clock"
+
+ID_BYTES = 12
+TOKEN_BYTES = 24
+LONGEST_NAME = 24
+LONGEST_CHAT = 200
+NO_TOKEN = b""
+STAND_IN = "normal"  # the level that plays for a seat whose person left
+UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn")  # control, format (bidi, zero width), surrogate, private, unassigned
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who holds a seat. During play a bot of this level acts for an open seat or for a person who rests."""
+
+    kind: str = OPEN
+    name: str = ""
+    birth: int = 0
+    level: str = ""
+    resting: bool = False
+    token: bytes = field(default=NO_TOKEN, repr=False)
+    seen: int = 0
+
+    @property
+    def bot_plays(self) -> bool:
+        """Whether a bot acts for this seat."""
+        return self.kind != PERSON or self.resting
+
+
+@dataclass(frozen=True)
+class Table:
+    """Everything about a table that is stored."""
+
+    id: str
+    game: str
+    seats: tuple[Seat, ...]
+    options: dict[str, Any]
+    parts: Any
+    dice: Dice
+    host: bytes = field(repr=False)
+    lang: str = "en"
+    clock: int = 0
+    spectators: bool = True
+    listed: bool = False
+    chat: bool = True
+    status: str = LOBBY
+    version: int = 0
+    position: Position | None = field(default=None, repr=False)  # None in the lobby, or when the layout no longer fits
+    unread: bytes | None = field(default=None, repr=False)  # the snapshot, where the present rules cannot read it
+    rules: str = ""
+    layout: str = ""
+    kinds: tuple[EventKind, ...] = ()
+    event_count: int = 0
+    move_count: int = 0
+    prompts: tuple[int, ...] = ()
+    deadlines: tuple[int, ...] = ()
+    due: int | None = None
+    rematch: str | None = None
+    created: int = 0
+    changed: int = 0
+
+    @property
+    def outdated(self) -> bool:
+        """Whether a game was dealt that the present rules can neither read nor play again."""
+        return self.status != LOBBY and self.position is None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the seats are called."""
+        return tuple(seat.name for seat in self.seats)
+
+    def teller(self, lang: str) -> Teller | None:
+        """Who says what happens here; nobody where the game has no rules any more."""
+        return Teller(self.position.game, self.names, lang) if self.position is not None else None
+
+    def seat(self, number: int) -> Seat:
+        """The seat with this number; raises Refusal."""
+        if not 0 <= number < len(self.seats):
+            raise Refusal("no-seat", seat=number, last=len(self.seats) - 1)
+        return self.seats[number]
+
+    def held_by(self, tokens: list[str]) -> tuple[int, ...]:
+        """The seats that these tokens hold."""
+        hashes = [token_hash(token) for token in tokens]
+        return tuple(
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.token and any(hmac.compare_digest(seat.token, given) for given in hashes)
+        )
+
+    def hosted_by(self, tokens: list[str]) -> bool:
+        """Whether one of these tokens is the host's."""
+        return any(hmac.compare_digest(self.host, token_hash(token)) for token in tokens)
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One line of a table's log."""
+
+    number: int
+    ply: int
+    kind: str
+    seat: int
+    action: int
+    prompt: int
+    key: str | None
+    by: str
+    first_event: int
+    events: bytes
+    check: str
+    at: int
+    then: tuple[int, ...] | None = None  # with a key: the further parts as they were sent, dropped ones included
+
+    @property
+    def event_count(self) -> int:
+        """How many events this move caused."""
+        return len(self.events) // EVENT.itemsize
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What a command makes of a table: its next state, new lines of the log, and the seats that changed."""
+
+    table: Table
+    moves: tuple[Move, ...] = ()
+    seats: tuple[int, ...] = ()
+
+
+def new_id() -> str:
+    """A name nobody guesses: who has the link may come in."""
+    return secrets.token_urlsafe(ID_BYTES)
+
+
+def new_token() -> str:
+    """What holds a seat."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def token_hash(token: str) -> bytes:
+    """What is stored of a token. It has 192 random bits, so a plain hash is enough."""
+    return hashlib.blake2b(token.encode("utf-8", "replace"), digest_size=32, person=b"jade-seat").digest()
+
+
+def clean_text(text: str, longest: int) -> str:
+    """What a person wrote, without characters that do not show, in one line of bounded length."""
+    kept = "".join(
+        " " if char.isspace() else char
+        for char in unicodedata.normalize("NFC", text)
+        if char.isspace() or unicodedata.category(char) not in UNSEEN
+    )
+    return " ".join(kept.split())[:longest].strip()
