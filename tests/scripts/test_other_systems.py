@@ -1,4 +1,4 @@
-"""What our machines lack: a system without fcntl, pwd, resource and user numbers, as Windows is."""
+"""A system without fcntl, pwd, resource and user numbers, as Windows is. (We have no Windows to run on.)"""
 
 import os
 import subprocess
@@ -8,7 +8,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 # Imported once with everything there, so that what others need on this system is loaded; then again without.
 PLAY_WITHOUT = """
-import importlib, os, pkgutil, signal, sys
+import importlib, os, pkgutil, signal, sys, tempfile, types
 import jadetable
 
 def import_all():
@@ -26,10 +26,16 @@ for name in ("fcntl", "grp", "pwd", "resource", "termios"):
 for name in ("fork", "getuid", "geteuid", "getgid", "uname"):
     delattr(os, name)
 del signal.SIGKILL
+held = []
+sys.platform = "win32"
+sys.modules["msvcrt"] = types.SimpleNamespace(LK_NBLCK=2, locking=lambda file, kind, size: held.append((kind, size)))
 
 jadetable = importlib.import_module("jadetable")
 found = import_all()
 assert "jadetable.core.compiled" in found and any(one.startswith("jadetable.server.") for one in found), found
+run = importlib.import_module("jadetable.server.ops.run")
+run.lock_file(f"sqlite:///{tempfile.mkdtemp()}/tables.db").close()
+assert held == [(2, 1)]
 match = jadetable.new("zodiac", seats=3, seed=5)
 while not match.over:
     match.act(match.asked[0], match.legal(match.asked[0])[0])

@@ -1,7 +1,6 @@
 """Serve, until told to stop."""
 
 import asyncio
-import fcntl
 import os
 import socket
 import sys
@@ -21,7 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from jadetable.core.game import Game
 from jadetable.server.http.app import create_app
-from jadetable.server.ops import logs
+from jadetable.server.ops import file_lock, logs
 from jadetable.server.ops.settings import BadSetting, Settings
 from jadetable.server.store.storage import Storage, connect
 from jadetable.server.tables.catalogue import Catalogue
@@ -37,7 +36,7 @@ def lock_file(database: str) -> IO[str]:
     path.parent.mkdir(parents=True, exist_ok=True)
     handle = path.with_name(path.name + ".lock").open("w")
     try:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        file_lock.hold(handle)
     except OSError as error:
         handle.close()
         raise BadSetting("server-database-in-use", file=str(path)) from error
