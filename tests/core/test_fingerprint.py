@@ -68,6 +68,22 @@ def test_a_number_that_a_called_rule_reads_is_part_of_the_fingerprint(monkeypatc
     assert of_rules([goes_on]) == before
 
 
+def reading(text: str, folder: Path) -> str:
+    """The fingerprint of a rule `plain` in a file of its own."""
+    names: dict[str, Any] = {}
+    path = folder / f"rule_{len(list(folder.iterdir()))}.py"
+    path.write_text(text, encoding="utf-8")
+    exec(compile(text, str(path), "exec"), names)
+    return of_rules([names["plain"]])
+
+
+def test_a_comment_and_a_docstring_are_no_part_of_a_rule(tmp_path: Path) -> None:
+    bare = reading("def plain(s):\n    return s.ply + 1\n", tmp_path)
+    told = reading('def plain(s):\n    """One more."""\n    # because\n    return s.ply + 1  # here\n', tmp_path)
+    other = reading("def plain(s):\n    return s.ply + 2\n", tmp_path)
+    assert told == bare != other
+
+
 def digest_in(package: Path) -> str:
     """Zodiac's fingerprint as a copy of the package gives it."""
     command = "from jadetable.core import registry; print(registry.find('zodiac').digest)"
@@ -96,7 +112,7 @@ def test_an_edit_that_changes_no_rule_of_play_leaves_the_fingerprint(package: Pa
 @pytest.mark.parametrize(
     ("name", "before", "after"),
     [
-        ("games/zodiac/rules.py", "def legal(c: Record, s: Record,", "def legal(c: Record, s:   Record,"),
+        ("games/zodiac/rules.py", "elif action == PASS:", "elif action == ZODIAC:"),
         ("games/zodiac/state.py", "record.state_dtype(", 'record.state_dtype([("added", "i8")] + '),
         ("games/zodiac/components.toml", "cats        = 8\n", "cats        = 9\n"),
         ("core/rng.py", "np.uint64(0xBF58476D1CE4E5B9)", "np.uint64(0xBF58476D1CE4E5BB)"),

@@ -1,13 +1,15 @@
 """Fingerprints of rules: what they are made of, and nothing else.
 
 A rule is its own text, the rules it calls, and the numbers it reads that are not in a record. So a fingerprint follows
-the names a rule uses. Whatever no rule of play reaches (a drawing, a sentence, a bot) may change without changing it. So
-may the name of the module that a rule stands in.
+the names a rule uses. Whatever no rule of play reaches (a drawing, a sentence, a bot) may change without changing it.
+So may comments, docstrings, and the name of the module that a rule stands in.
 """
 
+import ast
 import dis
 import hashlib
 import inspect
+import textwrap
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from types import CodeType, ModuleType
 from typing import Any
@@ -15,6 +17,7 @@ from typing import Any
 import numpy as np
 
 SIZE = 8  # bytes
+DOCUMENTED = (ast.FunctionDef, ast.ClassDef, ast.Module)
 Parts = dict[str, str]
 
 
@@ -34,13 +37,22 @@ def _add_rule(given: Callable[..., Any], parts: Parts) -> None:
     name = f"{rule.__module__}.{rule.__qualname__}"
     if name in parts:
         return
-    parts[name] = inspect.getsource(rule).replace("\r\n", "\n")
+    parts[name] = code_of(rule)
     for used, value in _used(rule.__code__, rule.__globals__):
         if _is_ours(value):
             _add_rule(value, parts)
         elif not callable(value) and not isinstance(value, ModuleType):
             name = used.rpartition(".")[2]
             parts[f"{rule.__module__}.{used}"] = f"{name} = {_value(value)}"
+
+
+def code_of(given: Callable[..., Any] | ModuleType) -> str:
+    """The text of a rule or a module, without comments and docstrings."""
+    tree = ast.parse(textwrap.dedent(inspect.getsource(given)))
+    for node in ast.walk(tree):
+        if isinstance(node, DOCUMENTED) and ast.get_docstring(node, clean=False) is not None:
+            node.body = node.body[1:] or [ast.Pass()]
+    return ast.unparse(tree)
 
 
 def _used(code: CodeType, names: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:

@@ -3,7 +3,6 @@
 import functools
 import importlib
 import importlib.util
-import inspect
 import sys
 import threading
 from collections.abc import Callable, Mapping, Sequence
@@ -200,7 +199,9 @@ class Game:
         """A fingerprint of all that decides how this game goes: its rules of play, its record and its numbers."""
         rules = [*(self.rules[name] for name in PLAY), self.loops.deal, self.loops.step]
         printed = np.asarray(self.freeze(self.load_components()))
-        return fingerprint.of_rules(rules, self.state, printed, inspect.getsource(sys.modules[self.frozen.__module__]))
+        return fingerprint.of_rules(
+            rules, self.state, printed, fingerprint.code_of(sys.modules[self.frozen.__module__])
+        )
 
     # --- before the game ----------------------------------------------------------------------------------------------
 
