@@ -4,8 +4,8 @@
 ``NUMBA_BOUNDSCHECK=1`` checks every index.
 
 Numba's own cache looks only at the file that holds a function, so an edited helper elsewhere would run stale. Each game
-therefore has a cache folder named by a digest of all sources its compiled code can come from (see `sources`). Every copy
-of the same sources, installed or cloned, finds the same compiled code there (`SharedPlace`).
+therefore has a cache folder named by a digest of all sources its compiled code can come from (see `sources`). Every
+copy of the same sources, installed or cloned, finds the same compiled code there (`SharedPlace`).
 """
 
 import functools

@@ -20,13 +20,15 @@ const ORDER = ["zodiac", "race", "wuxing", "mandarin", "ratdragon"];
 
 const known = new Map<string, Promise<GameInfo[]>>();
 
-/** All games; asked for once in each language. */
+/** All games; asked for once in each language, and again as long as some are still being prepared. */
 export function games(): Promise<GameInfo[]> {
   const lang = settings.lang;
   let asked = known.get(lang);
   if (!asked) {
-    asked = get<GameInfo[]>(`/games?lang=${lang}`).then((found) =>
-      found.toSorted((one, other) => ORDER.indexOf(one.slug) - ORDER.indexOf(other.slug)));
+    asked = get<GameInfo[]>(`/games?lang=${lang}`).then((found) => {
+      if (found.some((game) => !game.ready)) known.delete(lang);
+      return found.toSorted((one, other) => ORDER.indexOf(one.slug) - ORDER.indexOf(other.slug));
+    });
     asked.catch(() => known.delete(lang)); // ask again next time
     known.set(lang, asked);
   }

@@ -451,6 +451,8 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             /** @description The chapters of its rules, in order. */
             sections: string[];
+            /** @description Whether a table opens at once; else it is still being prepared. */
+            ready: boolean;
         };
         /**
          * OptionInfo

@@ -65,7 +65,10 @@ async def list_games(request: AnyRequest, lang: Lang = None) -> list[GameInfo]:
         title, pitch = (words(spoken).text(message_name(slug, part)) for part in ("title", "pitch"))
         options = [_option(game, option, most, spoken) for option in game.options]
         sections = list(game.chapters)
-        found.append(GameInfo(slug, title, pitch, least, most, game.hidden, game.simultaneous, options, sections))
+        ready = catalogue.preparation.is_ready(slug)
+        found.append(
+            GameInfo(slug, title, pitch, least, most, game.hidden, game.simultaneous, options, sections, ready)
+        )
     return found
 
 

@@ -9,7 +9,7 @@ import time
 import urllib.error
 import urllib.request
 import webbrowser
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import IO
 
@@ -25,6 +25,7 @@ from jadetable.server.ops.settings import BadSetting, Settings
 from jadetable.server.store.storage import Storage, connect
 from jadetable.server.tables.catalogue import Catalogue
 from jadetable.server.tables.live_tables import LiveTables
+from jadetable.server.tables.preparation import Say, say_nothing
 
 GRACE_SECONDS = 5
 BROWSER_PATIENCE_SECONDS = 30
@@ -74,10 +75,10 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def make_server(settings: Settings, games: Mapping[str, Game] | None = None) -> Server:
+def make_server(settings: Settings, games: Mapping[str, Game] | None = None, say: Say = say_nothing) -> Server:
     """A server, ready to run; raises BadSetting when another one serves the same file."""
     lock = lock_file(settings.database) if settings.is_sqlite else None
-    app = create_app(settings, games)
+    app = create_app(settings, games, say)
     config = uvicorn.Config(
         app,
         host=settings.host,
@@ -109,13 +110,13 @@ def with_free_port(settings: Settings) -> Settings:
     return settings  # not even a free port: the server will say why
 
 
-def serve(settings: Settings, greet: Callable[[str], None] | None = None) -> None:
-    """Run the server in this process until it is told to stop; `greet` is told the address, and a browser opened."""
+def serve(settings: Settings, say: Say | None = None) -> None:
+    """Run the server in this process until it is told to stop; with `say` a person is told, and a browser opened."""
     logs.set_up(settings.log_level)
-    server = make_server(settings)
+    server = make_server(settings, say=say or say_nothing)
     asyncio.run(check_database(settings))
-    if greet is not None:
-        threading.Thread(target=_welcome, args=(settings, greet), daemon=True).start()
+    if say is not None:
+        threading.Thread(target=_welcome, args=(settings, say), daemon=True).start()
     server.run()
 
 
@@ -124,7 +125,7 @@ def has_screen() -> bool:
     return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def _welcome(settings: Settings, greet: Callable[[str], None]) -> None:
+def _welcome(settings: Settings, say: Say) -> None:
     """Show the page as soon as the server answers."""
     host = "127.0.0.1" if settings.host in ("0.0.0.0", "::", "") else settings.host
     address = f"http://{host}:{settings.port}"
@@ -135,6 +136,6 @@ def _welcome(settings: Settings, greet: Callable[[str], None]) -> None:
                 break
         except (urllib.error.URLError, OSError):
             time.sleep(0.2)
-    greet(address)
+    say("server-open", address=address)
     if has_screen():
         webbrowser.open(address)

@@ -187,6 +187,7 @@ class GameInfo(msgspec.Struct):
     simultaneous: bool
     options: list[OptionInfo]
     sections: Annotated[list[str], Meta(description="The chapters of its rules, in order.")]
+    ready: Annotated[bool, Meta(description="Whether a table opens at once; else it is still being prepared.")]
 
 
 class Reason(msgspec.Struct):
