@@ -13,6 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
+from jadetable.bots import search
 from jadetable.core import compiled, registry
 from jadetable.core.game import Game
 from jadetable.server.tables import preparation
@@ -29,7 +30,7 @@ class Compiler:
         self._gates: dict[tuple[str, str], asyncio.Event] = {}
         monkeypatch.setattr(preparation, "_compile_apart", self._compile)
         monkeypatch.setattr(preparation, "open_once", lambda game: None)
-        monkeypatch.setattr(preparation.search, "prepare", lambda game: None)
+        monkeypatch.setattr(search, "prepare", lambda game: None)
         monkeypatch.setattr(compiled, "is_prepared", lambda slug, part: (slug, part) in self.done)
 
     def say(self, name: str, **about: Any) -> None:
@@ -104,7 +105,8 @@ async def test_however_many_wait_a_game_is_compiled_once(compiler: Compiler) -> 
 async def test_what_is_kept_from_before_is_not_spoken_of(compiler: Compiler) -> None:
     compiler.done = {(game.slug, part) for game in games() for part in (TABLE, SEARCH)}
     await Preparation(compiler.say).prepare_all(games())
-    assert compiler.said == compiler.begun == []
+    assert not compiler.said
+    assert not compiler.begun
 
 
 async def test_a_failure_is_told_to_those_who_wait_and_tried_again(
@@ -123,6 +125,31 @@ async def test_a_failure_is_told_to_those_who_wait_and_tried_again(
     assert not preparing.is_ready("zodiac")
     await preparing.ready(zodiac)
     assert preparing.is_ready("zodiac")
+
+
+def compiling(cache: Path) -> "subprocess.Popen[bytes]":
+    """The process that compiles Zodiac."""
+    command = [sys.executable, "-m", "jadetable.server.tables.compile_game", "zodiac", TABLE]
+    return subprocess.Popen(
+        command, stdin=subprocess.PIPE, stderr=subprocess.PIPE, env=os.environ | {"JADE_CACHE": str(cache)}
+    )
+
+
+def test_what_is_compiled_apart_is_found_ready_and_the_process_ends_well() -> None:
+    folder = compiled.cache_folder("zodiac")
+    assert folder is not None
+    registry.find("zodiac").prepare()
+    with compiling(folder.parent) as process:
+        assert process.wait(60) == 0, process.stderr and process.stderr.read()
+    assert compiled.is_prepared("zodiac", TABLE)
+
+
+def test_the_compiling_process_ends_with_the_server(tmp_path: Path) -> None:
+    with compiling(tmp_path) as process:
+        assert process.stdin is not None
+        process.stdin.close()
+        assert process.wait(60) == 1
+    assert not list(tmp_path.glob("zodiac-*/ready-*"))
 
 
 @contextlib.contextmanager

@@ -18,7 +18,8 @@ PAUSE = 0.2  # seconds, while another server's process compiles the same
 
 def end_with_the_server() -> None:
     """The server holds the other end of our input: when it is gone, nobody needs us."""
-    sys.stdin.buffer.read()
+    while os.read(0, 1):  # not sys.stdin: a thread that waits there may not outlive the program
+        pass
     os._exit(1)
 
 
