@@ -1,8 +1,8 @@
 """Make a release: `make release VERSION=0.2.0`.
 
-It checks that the version, the working tree and CHANGELOG.md are ready, runs `make test`, builds the source archive and
-the wheel into dist/, tries that wheel in an empty environment and tags the commit. It uploads and pushes nothing: at the
-end it prints the commands that do.
+It checks that the version, the working tree and CHANGELOG.md are ready, runs `make test`, builds the source archive
+and the wheel into dist/, tries that wheel in an empty environment and tags the commit. It uploads and pushes nothing:
+at the end it prints the commands that do.
 """
 
 import re

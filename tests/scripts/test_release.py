@@ -104,7 +104,7 @@ def test_after_the_tests_it_builds_tries_and_tags_and_pushes_nothing(
     def build(root: Path) -> list[Path]:
         return [root / "dist" / "jadetable-1.2.3.tar.gz", root / "dist" / "jadetable-1.2.3-py3-none-any.whl"]
 
-    monkeypatch.setattr(release.subprocess, "run", run)
+    monkeypatch.setattr(subprocess, "run", run)
     monkeypatch.setattr(release, "build", build)
     release.release(clone, "1.2.3")
     assert ran[0] == "make test"
