@@ -49,7 +49,7 @@ class BuiltParts(BuildHookInterface[Any]):
             return
         if not self._page.exists():
             node = self._script("node")
-            for command in (("npm", "ci"), ("npm", "run", "build")):
+            for command in (("npm", "ci", "--omit=dev"), ("npm", "run", "build")):
                 if node.run(*command).returncode != 0:
                     raise RuntimeError(f"the web client could not be built: {' '.join(command)} failed in web/")
         if not self._docs.exists() and self._script("site").build() != 0:

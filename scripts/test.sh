@@ -52,16 +52,9 @@ other_ways_to_run_the_rules() {
 
 beside compiling $bin/python -m scripts.prewarm
 
-step "packages, style, types, imports"
+step "packages, style, types, imports, the browser client"
 $bin/pip --disable-pip-version-check check
-$bin/ruff check .
-$bin/ruff format --check .
-$bin/mypy
-$bin/lint-imports --no-logo
-
-step "the browser client"
-$bin/python -m scripts.protocol --check
-$bin/python -m scripts.node npm run --silent check
+scripts/check.sh checks
 $bin/python -m scripts.node npx vitest run
 $bin/python -m scripts.web_size
 

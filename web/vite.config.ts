@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { onlyWoff2, packed } from "./build.ts";
 import { iconModule } from "./icons.ts";
 
@@ -11,9 +11,7 @@ export default defineConfig({
   plugins: [iconModule(), onlyWoff2(), svelte(), packed()],
   resolve: {
     alias: { $engine: here("src/engine"), $games: here("src/games"), $lib: here("src/lib"), $pieces: here("src/pieces"), $locales: here("../src/jadetable/locales") },
-    conditions: process.env.VITEST ? ["browser"] : undefined,
   },
   build: { outDir: "../src/jadetable/server/static", emptyOutDir: true, assetsInlineLimit: 0, manifest: true, rolldownOptions: { checks: { pluginTimings: false } } },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
 });

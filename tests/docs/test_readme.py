@@ -28,15 +28,3 @@ def test_it_says_what_it_is_before_it_says_how_to_run_it() -> None:
 
 def test_the_two_commands_are_there() -> None:
     assert re.search(r"^    make play +#", TEXT, re.M) and re.search(r"^    make test +#", TEXT, re.M)
-
-
-def test_it_promises_no_environments() -> None:
-    assert "environment" not in TEXT.lower()
-
-
-def test_the_lock_names_no_host_and_pins_by_hash() -> None:
-    lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")
-    assert "://" not in lock
-    packages = re.findall(r"^[a-zA-Z0-9._-]+==.*$", lock, re.M)
-    assert len(packages) > 20
-    assert all(line.rstrip().endswith("\\") for line in packages), "a package without hashes"

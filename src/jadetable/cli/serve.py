@@ -1,6 +1,7 @@
 """`jade serve`: the table server."""
 
 import os
+from functools import partial
 from typing import Any
 
 import click
@@ -34,7 +35,6 @@ class ServeCommand(click.Command):
 @lang_option
 def serve(host: str | None, port: int | None, database: str | None, open_browser: bool, lang: str) -> None:
     """Serve tables until stopped with Ctrl-C."""
-    from jadetable.core.words import words
     from jadetable.server.ops.run import serve as run
     from jadetable.server.ops.run import with_free_port
     from jadetable.server.ops.settings import from_environment
@@ -46,4 +46,15 @@ def serve(host: str | None, port: int | None, database: str | None, open_browser
         return
     if port is None and "JADE_PORT" not in os.environ:
         settings = with_free_port(settings)
-    run(settings, lambda address: click.echo(words(lang).text("server-open", address=address)))
+    run(settings, partial(_say, lang))
+
+
+def _say(lang: str, name: str, **about: Any) -> None:
+    """Tell the person at the terminal what the server does; a game is spoken of by its title."""
+    from jadetable.core.declare import message_name
+    from jadetable.core.words import words
+
+    spoken = words(lang)
+    if "game" in about:
+        about["title"] = spoken.text(message_name(about.pop("game"), "title"))
+    click.echo(spoken.text(name, **about), err=True)

@@ -4,7 +4,8 @@
 ``NUMBA_BOUNDSCHECK=1`` checks every index.
 
 Numba's own cache looks only at the file that holds a function, so an edited helper elsewhere would run stale. Each game
-therefore has a cache folder named by a digest of all sources its compiled code can come from (see `sources`).
+therefore has a cache folder named by a digest of all sources its compiled code can come from (see `sources`). Every
+copy of the same sources, installed or cloned, finds the same compiled code there (`SharedPlace`).
 """
 
 import functools
@@ -21,7 +22,7 @@ from typing import Any, TypeVar
 
 import numba
 import numpy as np
-from numba.core import config
+from numba.core import caching, config
 
 from jadetable.core import packages, sources
 
@@ -70,7 +71,8 @@ def _cache_roots() -> list[Path]:
     if chosen:
         return [Path(chosen)]
     base = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
-    return [Path(base) / "jadetable", Path(tempfile.gettempdir()) / f"jadetable-{os.getuid()}"]
+    person = f"-{os.getuid()}" if hasattr(os, "getuid") else ""  # on Windows everybody has a temporary folder
+    return [Path(base) / "jadetable", Path(tempfile.gettempdir()) / f"jadetable{person}"]
 
 
 def _forget_stale(root: Path, owner: str, keep: str) -> None:
@@ -93,20 +95,32 @@ def mark_prepared(owner: str, part: str) -> None:
         (folder / f"ready-{part}").touch()
 
 
+class SharedPlace(caching.UserProvidedCacheLocator):  # type: ignore[misc]
+    """Where Numba keeps a function of ours: in a folder named by its module's package, wherever that is installed."""
+
+    @classmethod
+    def get_suitable_cache_subpath(cls, py_file: str) -> str:
+        """The folder below `cache_folder`; code that is not of this package keeps Numba's name, made from its path."""
+        folder = Path(py_file).resolve().parent
+        if not folder.is_relative_to(sources.PACKAGE):
+            return str(super().get_suitable_cache_subpath(py_file))
+        return "-".join(folder.relative_to(sources.PACKAGE.parent).parts)
+
+
 def rule(function: Rule) -> Rule:
     """Compile a rule (or leave it as it is when interpreting)."""
     if INTERPRETED:
         return function
     owner = home(function.__module__)
     folder = cache_folder(owner) if owner else None
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(folder or "")
+    before = config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES
+    config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = str(folder or ""), f"{__name__}.{SharedPlace.__name__}"
     try:
         # No reference counting (_nrt): rules allocate nothing, and without it they run almost twice as fast.
         compile_it = numba.njit(nogil=True, cache=folder is not None, error_model="numpy", _nrt=False)
         return _one_version(compile_it(function))
     finally:
-        config.CACHE_DIR = before
+        config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = before
 
 
 def widened(kind: Any) -> Any:

@@ -19,12 +19,15 @@ const guest = (game: GameInfo): number => Number(!manifestOf(game.slug));
 const order = (one: GameInfo, other: GameInfo): number =>
   guest(one) - guest(other) || one.weight - other.weight || one.minutes[1]! - other.minutes[1]! || one.title.localeCompare(other.title);
 
-/** All games; asked for once in each language. */
+/** All games; asked for once in each language, and again as long as some are still being prepared. */
 export function games(): Promise<GameInfo[]> {
   const lang = settings.lang;
   let asked = known.get(lang);
   if (!asked) {
-    asked = get<GameInfo[]>(`/games?lang=${lang}`).then((found) => found.toSorted(order));
+    asked = get<GameInfo[]>(`/games?lang=${lang}`).then((found) => {
+      if (found.some((game) => !game.ready)) known.delete(lang);
+      return found.toSorted(order);
+    });
     asked.catch(() => known.delete(lang)); // ask again next time
     known.set(lang, asked);
   }

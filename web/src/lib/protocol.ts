@@ -457,6 +457,8 @@ export interface components {
             sections: string[];
             /** @description Whether there is a lesson on it. */
             lesson: boolean;
+            /** @description Whether a table opens at once; else it is still being prepared. */
+            ready: boolean;
         };
         /**
          * OptionInfo

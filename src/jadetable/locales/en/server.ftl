@@ -42,6 +42,10 @@ server-unavailable = The tables cannot be reached at the moment; nothing was cha
 ## For whoever runs a server
 
 server-open = Jade Table is open at { $address } (Ctrl-C closes it).
+server-preparing-table = Preparing { $title } ({ $number } of { $count }) ...
+server-preparing-search = Preparing hints and strong bots for { $title } ({ $number } of { $count }) ...
+server-prepared-table = All games are ready.
+server-prepared-search = Hints and strong bots are ready in all games.
 server-bad-setting = A setting cannot be read: { $why }
 server-bad-database = This is no database address: { $why }. Write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
 server-database-version = The database has version { $found }, this program knows version { $known }.

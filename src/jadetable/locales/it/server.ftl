@@ -42,6 +42,10 @@ server-unavailable = In questo momento i tavoli non si raggiungono; non è cambi
 ## Per chi gestisce un server
 
 server-open = Jade Table è aperto su { $address } (Ctrl-C per chiuderlo).
+server-preparing-table = Preparo { $title } ({ $number } di { $count }) ...
+server-preparing-search = Preparo i suggerimenti e i bot forti di { $title } ({ $number } di { $count }) ...
+server-prepared-table = Tutti i giochi sono pronti.
+server-prepared-search = Suggerimenti e bot forti sono pronti in tutti i giochi.
 server-bad-setting = Un'impostazione non si può leggere: { $why }
 server-bad-database = Questo non è l'indirizzo di un database: { $why }. Scrivi sqlite:///FILE o postgresql://UTENTE:PASSWORD@HOST/NOME.
 server-database-version = Il database ha la versione { $found }, questo programma conosce la versione { $known }.

@@ -42,6 +42,10 @@ server-unavailable = 目前无法访问牌桌；没有任何改变。
 ## 给服务器管理者
 
 server-open = Jade Table 已开张：{ $address }（按 Ctrl-C 关闭）。
+server-preparing-table = 正在准备{ $title }（第 { $number } 个，共 { $count } 个）……
+server-preparing-search = 正在准备{ $title }的提示和高手机器人（第 { $number } 个，共 { $count } 个）……
+server-prepared-table = 所有游戏都已就绪。
+server-prepared-search = 所有游戏的提示和高手机器人都已就绪。
 server-bad-setting = 无法读取设置：{ $why }
 server-bad-database = 这不是数据库地址：{ $why }。请写 sqlite:///文件 或 postgresql://用户:密码@主机/名称。
 server-database-version = 数据库版本是{ $found }，本程序支持版本{ $known }。

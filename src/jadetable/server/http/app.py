@@ -40,6 +40,7 @@ from jadetable.server.tables.hints import Hints
 from jadetable.server.tables.lessons import Lessons
 from jadetable.server.tables.limits import Buckets
 from jadetable.server.tables.live_tables import LiveTables
+from jadetable.server.tables.preparation import Say, say_nothing
 from jadetable.server.tables.sweeper import Sweeper
 from jadetable.server.tables.workers import Workers
 
@@ -47,12 +48,8 @@ log = logging.getLogger("jadetable.server")
 
 
 async def _warm_up(catalogue: Catalogue) -> None:
-    """Compile all games in the background, so that the first table of each starts at once."""
-    for slug in catalogue.slugs():
-        try:
-            await catalogue.prepare(slug)
-        except Exception:  # one broken game must not close the tables to the others
-            log.exception("game cannot be prepared", extra={"game": slug})
+    """Prepare all games in the background, so that the first table of each starts at once."""
+    await catalogue.preparation.prepare_all([catalogue.find(slug) for slug in catalogue.slugs()])
     # The compiler leaves a million objects that live for ever; looking through them again would make tables wait.
     gc.collect()
     gc.freeze()
@@ -77,14 +74,15 @@ async def run_tables(settings: Settings, tables: LiveTables, workers: Workers) -
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
+        await tables.catalogue.preparation.close()
         workers.close()
         await tables.storage.close()
         log.info("tables closed")
 
 
-def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> Guard:
+def create_app(settings: Settings, games: Mapping[str, Game] | None = None, say: Say = say_nothing) -> Guard:
     """The whole server as an ASGI application."""
-    catalogue, metrics = Catalogue(games), Metrics()
+    catalogue, metrics = Catalogue(games, say), Metrics()
     tables = LiveTables(settings, Storage(connect(settings.database), catalogue), catalogue, metrics)
     workers = Workers(settings.bot_threads)
     looking_back = LookingBack(tables)
@@ -125,7 +123,7 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> G
         logging_config=None,
     )
     app.state["tables"] = tables
-    app.state["hints"] = Hints(workers)
+    app.state["hints"] = Hints(catalogue, workers)
     app.state["lessons"] = Lessons(catalogue)
     app.state["looking_back"] = looking_back
     app.state["addresses"] = addresses

@@ -82,6 +82,7 @@ async def list_games(request: AnyRequest, lang: Lang = None) -> list[GameInfo]:
                 options,
                 list(game.chapters),
                 slug in LESSONS,
+                catalogue.preparation.is_ready(slug),
             )
         )
     return found

@@ -1,18 +1,17 @@
 """Opening tables, coming and going."""
 
-import asyncio
 from typing import Annotated, Any
 
 from litestar import Response, Router, get, post
 from litestar.params import FromPath, JSONBody, PathParameter
 
-from jadetable import bots
 from jadetable.server import protocol
 from jadetable.server.http.replies import REFUSALS, AnyRequest, Reply
 from jadetable.server.http.visitor import Visitor, seat_cookie, tables_of, visit
 from jadetable.server.protocol import SeatWish, TableInfo, Tokens
 from jadetable.server.tables import play, seating
 from jadetable.server.tables.live import Live, clock_ms, must_hold
+from jadetable.server.tables.preparation import SEARCH
 from jadetable.server.tables.refusals import Refusal
 from jadetable.server.tables.table import PERSON, Change, Seat, Table, new_token
 
@@ -54,7 +53,7 @@ async def open_table(request: AnyRequest, data: JSONBody[protocol.NewTable]) -> 
     address = request.client.host if request.client else ""
     if not request.app.state["creations"].take(address):
         raise Refusal("too-many")
-    game = await tables.catalogue.prepare(data.game)
+    await tables.catalogue.prepare(data.game)
     tokens = {"host": new_token()}
     now = clock_ms()
     seats = tuple(_seat(wish, number, data.lang, now, tokens) for number, wish in enumerate(data.seats))
@@ -64,7 +63,7 @@ async def open_table(request: AnyRequest, data: JSONBody[protocol.NewTable]) -> 
         lang=data.lang, clock=data.clock, spectators=data.spectators, listed=data.listed, chat=chat,
     )  # fmt: skip
     if any(seat.level in SEARCHERS for seat in seats):
-        await asyncio.to_thread(bots.make, game, "hard", 1)  # compiled before the first move needs it
+        await tables.catalogue.prepare(data.game, SEARCH)  # compiled before the first move needs it
     live = await tables.add(table)
     if data.start:
         await tables.change(live, lambda table, now: play.start(tables.catalogue, table, now))

@@ -1,7 +1,6 @@
 """Serve, until told to stop."""
 
 import asyncio
-import fcntl
 import os
 import socket
 import sys
@@ -10,7 +9,7 @@ import time
 import urllib.error
 import urllib.request
 import webbrowser
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import IO
 
@@ -21,11 +20,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from jadetable.core.game import Game
 from jadetable.server.http.app import create_app
-from jadetable.server.ops import logs
+from jadetable.server.ops import file_lock, logs
 from jadetable.server.ops.settings import BadSetting, Settings
 from jadetable.server.store.storage import Storage, connect
 from jadetable.server.tables.catalogue import Catalogue
 from jadetable.server.tables.live_tables import LiveTables
+from jadetable.server.tables.preparation import Say, say_nothing
 
 GRACE_SECONDS = 5
 BROWSER_PATIENCE_SECONDS = 30
@@ -37,7 +37,7 @@ def lock_file(database: str) -> IO[str]:
     path.parent.mkdir(parents=True, exist_ok=True)
     handle = path.with_name(path.name + ".lock").open("w")
     try:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        file_lock.hold(handle)
     except OSError as error:
         handle.close()
         raise BadSetting("server-database-in-use", file=str(path)) from error
@@ -75,10 +75,10 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def make_server(settings: Settings, games: Mapping[str, Game] | None = None) -> Server:
+def make_server(settings: Settings, games: Mapping[str, Game] | None = None, say: Say = say_nothing) -> Server:
     """A server, ready to run; raises BadSetting when another one serves the same file."""
     lock = lock_file(settings.database) if settings.is_sqlite else None
-    app = create_app(settings, games)
+    app = create_app(settings, games, say)
     config = uvicorn.Config(
         app,
         host=settings.host,
@@ -110,13 +110,13 @@ def with_free_port(settings: Settings) -> Settings:
     return settings  # not even a free port: the server will say why
 
 
-def serve(settings: Settings, greet: Callable[[str], None] | None = None) -> None:
-    """Run the server in this process until it is told to stop; `greet` is told the address, and a browser opened."""
+def serve(settings: Settings, say: Say | None = None) -> None:
+    """Run the server in this process until it is told to stop; with `say` a person is told, and a browser opened."""
     logs.set_up(settings.log_level)
-    server = make_server(settings)
+    server = make_server(settings, say=say or say_nothing)
     asyncio.run(check_database(settings))
-    if greet is not None:
-        threading.Thread(target=_welcome, args=(settings, greet), daemon=True).start()
+    if say is not None:
+        threading.Thread(target=_welcome, args=(settings, say), daemon=True).start()
     server.run()
 
 
@@ -125,7 +125,7 @@ def has_screen() -> bool:
     return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def _welcome(settings: Settings, greet: Callable[[str], None]) -> None:
+def _welcome(settings: Settings, say: Say) -> None:
     """Show the page as soon as the server answers."""
     host = "127.0.0.1" if settings.host in ("0.0.0.0", "::", "") else settings.host
     address = f"http://{host}:{settings.port}"
@@ -136,6 +136,6 @@ def _welcome(settings: Settings, greet: Callable[[str], None]) -> None:
                 break
         except (urllib.error.URLError, OSError):
             time.sleep(0.2)
-    greet(address)
+    say("server-open", address=address)
     if has_screen():
         webbrowser.open(address)

@@ -190,6 +190,7 @@ class GameInfo(msgspec.Struct):
     options: list[OptionInfo]
     sections: Annotated[list[str], Meta(description="The chapters of its rules, in order.")]
     lesson: Annotated[bool, Meta(description="Whether there is a lesson on it.")]
+    ready: Annotated[bool, Meta(description="Whether a table opens at once; else it is still being prepared.")]
 
 
 class GameShape(msgspec.Struct):

@@ -1,8 +1,6 @@
-"""The games this server offers, compiled before anybody sits down."""
+"""The games this server offers."""
 
-import asyncio
 import hashlib
-import threading
 from collections import OrderedDict
 from collections.abc import Mapping
 from typing import Any
@@ -12,7 +10,7 @@ import msgspec
 from jadetable.core import registry
 from jadetable.core.errors import UnknownGame
 from jadetable.core.game import Game
-from jadetable.core.match import new
+from jadetable.server.tables.preparation import TABLE, Preparation, Say, open_once, say_nothing
 
 KEPT_PARTS = 256
 
@@ -26,10 +24,9 @@ def layout_of(game: Game) -> str:
 class Catalogue:
     """Games by name: all that are installed, or those given (tests bring their own)."""
 
-    def __init__(self, games: Mapping[str, Game] | None = None) -> None:
+    def __init__(self, games: Mapping[str, Game] | None = None, say: Say = say_nothing) -> None:
         self._given = games
-        self._ready: set[str] = set()
-        self._lock = threading.Lock()
+        self.preparation = Preparation(say)
         self._parts: OrderedDict[tuple[str, bytes], Any] = OrderedDict()
 
     def slugs(self) -> tuple[str, ...]:
@@ -59,27 +56,17 @@ class Catalogue:
         self._parts.move_to_end(key)
         return self._parts[key]
 
-    async def prepare(self, slug: str) -> Game:
-        """The game, compiled; compiling happens outside the event loop. Raises UnknownGame."""
-        if slug not in self._ready:
-            await asyncio.to_thread(self.prepare_now, slug)
-        return self.find(slug)
+    async def prepare(self, slug: str, part: str = TABLE) -> Game:
+        """The game, ready to be played, before all others that are still to be prepared. Raises UnknownGame."""
+        game = self.find(slug)
+        await self.preparation.ready(game, part)
+        return game
 
     async def prepare_if_known(self, slug: str) -> None:
-        """Compile a stored table's game, unless it is no longer offered."""
+        """Prepare a stored table's game, unless it is no longer offered."""
         if slug in self.slugs():
             await self.prepare(slug)
 
     def prepare_now(self, slug: str) -> None:
-        """Compile a game by playing a little of it, so that no table ever waits for the compiler."""
-        with self._lock:
-            if slug in self._ready:
-                return
-            match = new(self.find(slug), seed=1)
-            while not match.over and len(match.actions) < 8:
-                known = match.know(match.asked[0])
-                action = known.choices[0].action
-                known.view, known.why(action)
-                match.act(known.seat, action)
-            _ = match.game.digest  # read from all its sources once, before a deal asks for it
-            self._ready.add(slug)
+        """Prepare a game here and now."""
+        open_once(self.find(slug))

@@ -3,13 +3,15 @@
 import asyncio
 from collections import OrderedDict
 
-from jadetable.bots.search import Advice, prepare
+from jadetable.bots.search import Advice
 from jadetable.core.knowledge import Knowledge
 from jadetable.core.teller import Teller
 from jadetable.review.advice import advise
 from jadetable.server.protocol import Hint, HintChoice
 from jadetable.server.tables import play
+from jadetable.server.tables.catalogue import Catalogue
 from jadetable.server.tables.live import Live
+from jadetable.server.tables.preparation import SEARCH
 from jadetable.server.tables.refusals import Refusal
 from jadetable.server.tables.workers import Workers
 
@@ -24,7 +26,8 @@ Question = tuple[str, int, int]  # table, seat and the number of its prompt
 class Hints:
     """Each question is thought about once, however often and by however many devices it is asked."""
 
-    def __init__(self, workers: Workers) -> None:
+    def __init__(self, catalogue: Catalogue, workers: Workers) -> None:
+        self._catalogue = catalogue
         self._workers = workers
         self._thoughts: OrderedDict[Question, asyncio.Task[list[Advice]]] = OrderedDict()
 
@@ -58,7 +61,7 @@ class Hints:
         return task
 
     async def _think(self, known: Knowledge) -> list[Advice]:
-        await asyncio.to_thread(prepare, known.game)  # the compiler may take longer than a thought
+        await self._catalogue.prepare(known.game.slug, SEARCH)  # the compiler may take longer than a thought
         found: list[Advice] = await self._workers.run(lambda: advise(known, THOUGHT), PATIENCE)
         return found
 

@@ -85,6 +85,7 @@ web-after-share-moment = Share
 ## Lessons
 
 web-after-learn-title = { $game }: the first steps
+web-after-learn-wait = The lesson is being set up. The first time takes about half a minute …
 web-after-learn-place = You sit in { $name }’s place.
 web-after-learn-step = Step { $now } of { $last }
 web-after-learn-back = Back

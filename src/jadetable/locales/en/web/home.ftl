@@ -29,7 +29,8 @@ web-home-new = New table
 web-home-learn = Learn
 web-home-rules = Rules
 web-home-dealing = Setting the table …
-web-home-first-time = The first game after a start takes a moment.
+web-home-first-time = The table is being prepared, only this first time: about half a minute …
+web-home-getting-ready = Getting ready …
 
 ## Join, my tables, listed tables
 

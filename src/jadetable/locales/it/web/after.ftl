@@ -85,6 +85,7 @@ web-after-share-moment = Condividi
 ## Lezioni
 
 web-after-learn-title = { $game }: i primi passi
+web-after-learn-wait = Prepariamo la lezione. La prima volta ci vuole circa mezzo minuto …
 web-after-learn-place = Sei al posto di { $name }.
 web-after-learn-step = Passo { $now } di { $last }
 web-after-learn-back = Indietro

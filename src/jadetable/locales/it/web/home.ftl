@@ -29,7 +29,8 @@ web-home-new = Nuovo tavolo
 web-home-learn = Impara
 web-home-rules = Regole
 web-home-dealing = Prepariamo il tavolo …
-web-home-first-time = La prima partita dopo l'avvio si fa attendere un momento.
+web-home-first-time = Il tavolo viene preparato, solo questa prima volta: circa mezzo minuto …
+web-home-getting-ready = In preparazione …
 
 ## Join, my tables, listed tables
 

@@ -82,6 +82,7 @@ web-after-share-moment = 分享
 ## 教学
 
 web-after-learn-title = { $game }：入门
+web-after-learn-wait = 正在准备教学，第一次大约需要半分钟……
 web-after-learn-place = 你坐在{ $name }的位置。
 web-after-learn-step = 第{ $now }步，共{ $last }步
 web-after-learn-back = 上一步

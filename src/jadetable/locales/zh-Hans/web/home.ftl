@@ -26,7 +26,8 @@ web-home-new = 开新桌
 web-home-learn = 学一学
 web-home-rules = 规则
 web-home-dealing = 正在摆桌……
-web-home-first-time = 服务器启动后的第一局要稍等片刻。
+web-home-first-time = 正在准备牌桌（仅第一次需要，约半分钟）……
+web-home-getting-ready = 准备中……
 
 ## Join, my tables, listed tables
 

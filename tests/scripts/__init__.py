@@ -1,0 +1,1 @@
+"""What contributors and players call through `make`."""
