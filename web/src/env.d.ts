@@ -1,4 +1,5 @@
 declare module "virtual:icons" {
-  const bodies: Record<string, string>;
-  export default bodies;
+  /** Where the picture of each animal, and of Pangu, is to be had. */
+  const places: Record<string, string>;
+  export default places;
 }
