@@ -32,7 +32,9 @@ export interface BoardProps<View = AnyView, Facts = AnyFacts, Question = Ask, Ha
   /** What would be asked after these actions, without making them; null when they are a whole entry. Rejects with a
    *  `Refused` where one of them is not allowed. Missing where there is no server to ask, as in replays. */
   draft?: (actions: number[]) => Promise<Question | null>;
-  /** Say why an action is not among the choices. */
+  /** Why an action is not among the choices, in a sentence: for `refused` in `$pieces/about.svelte`. Null where nobody knows. */
+  whyNot: (action: number) => Promise<string | null>;
+  /** Say it at the head of the page. Boards that use `whyNot` do without. */
   explain: (action: number) => void;
 }
 

@@ -13,12 +13,20 @@ export class Pace<Step> {
     /** Several steps shown as one. */
     private readonly merge: (steps: Step[]) => Step,
     private readonly onshow: (step: Step) => void = () => {},
+    /** Whether the step that is shown has not ended, however long it has stayed: its acts are still being played. */
+    private readonly unfinished: () => boolean = () => false,
   ) {}
 
   push(step: Step): void {
     this.queue.push(step);
     if (this.timer === undefined) this.next();
     this.behind = this.queue.length;
+  }
+
+  /** The step that is shown has ended: its last picture stays as long as a step does, then the next one comes. */
+  resume(): void {
+    if (this.timer !== undefined || !this.queue.length || this.shown === null || this.unfinished()) return;
+    this.timer = setTimeout(() => this.next(), this.stay(this.shown));
   }
 
   /** Show at once all that waits. */
@@ -45,7 +53,7 @@ export class Pace<Step> {
 
   private next(): void {
     this.timer = undefined;
-    while (this.queue.length && this.timer === undefined) {
+    while (this.queue.length && this.timer === undefined && !this.unfinished()) {
       const step = this.queue.shift()!;
       this.show(step);
       const stay = this.stay(step);

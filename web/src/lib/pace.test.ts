@@ -44,3 +44,21 @@ test("a fresh start forgets what waits", () => {
   vi.advanceTimersByTime(5000);
   expect(seen).toEqual(["a", "z"]);
 });
+
+test("a step whose acts are not over holds the next one up, and its last picture stays a while", () => {
+  let acting = true;
+  pace = new Pace<string>(() => 1000, (steps) => steps.join("+"), (step) => seen.push(step), () => acting);
+  acting = false;
+  pace.push("a");
+  acting = true;
+  pace.push("b");
+  vi.advanceTimersByTime(5000);
+  expect(seen).toEqual(["a"]);
+  acting = false;
+  pace.resume();
+  vi.advanceTimersByTime(999);
+  expect(seen).toEqual(["a"]);
+  vi.advanceTimersByTime(1);
+  expect(seen).toEqual(["a", "b"]);
+  expect(pace.behind).toBe(0);
+});

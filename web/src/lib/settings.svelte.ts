@@ -6,8 +6,6 @@ export type Speed = "slow" | "normal" | "fast" | "instant";
 
 interface Kept {
   lang: Lang; theme: Theme; speed: Speed; sound: boolean; name: string; birth: string;
-  /** Whether long lists of choices are shown whole below the board, and not only what has no place on it. */
-  unfolded: boolean;
 }
 
 const KEY = "jade-settings";
@@ -29,7 +27,7 @@ function stored(): Partial<Kept> {
 }
 
 export const settings: Kept = $state({
-  lang: preferred(), theme: "auto", speed: "normal", sound: false, name: "", birth: "", unfolded: false, ...stored(),
+  lang: preferred(), theme: "auto", speed: "normal", sound: false, name: "", birth: "", ...stored(),
 });
 
 /** Keep the settings, and let the page follow them. Called once, inside an effect root. */

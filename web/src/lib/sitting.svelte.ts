@@ -1,4 +1,5 @@
 // A device at a table: what it may see of the game, shown at a pace people can follow, and what it answers.
+import { Stagehand } from "./acts.svelte";
 import { get, post, Refused } from "./api";
 import { Connection, type News } from "./connection.svelte";
 import { alike, hands } from "./handover";
@@ -39,7 +40,9 @@ export class Sitting {
   /** The server's clock minus ours, for deadlines. */
   ahead = $state(0);
 
-  readonly pace = new Pace<Scene>(stay, merge, (scene) => this.showed(scene));
+  /** Waits for the board, where it shows a happening in acts. */
+  readonly stagehand = new Stagehand(() => this.pace.resume());
+  readonly pace: Pace<Scene> = new Pace<Scene>(stay, merge, (scene) => this.showed(scene), () => this.stagehand.running);
   readonly line: Connection;
 
   private logs = $state.raw(new Map<number | null, EventInfo[]>());
@@ -66,6 +69,8 @@ export class Sitting {
   private readonly secrets = $derived(
     !alike((this.pace.shown?.viewers ?? []).map((viewer) => viewer.view)) || [...this.logs.values()].some((log) => log.some((event) => event.hidden)),
   );
+  /** Whether moves are still being shown. */
+  readonly showing: boolean = $derived(this.pace.behind > 0 || this.stagehand.running);
   private readonly hands = $derived(hands(this.mine, this.called, this.looker, this.lastLooker));
   /** The seat whose view is on the screen; null for an onlooker, or while the device changes hands. */
   readonly eye: number | null = $derived(
@@ -73,7 +78,7 @@ export class Sitting {
   );
   /** The seat the device should be passed to. */
   readonly next: number | null = $derived(
-    this.secrets && this.pace.behind === 0 && this.status !== "over" ? this.hands.next : null,
+    this.secrets && !this.showing && this.status !== "over" ? this.hands.next : null,
   );
   /** Whether the screen is covered until the next person has the device in hand. */
   readonly covered = $derived(this.mine.length > 1 && this.eye === null && this.status !== "lobby");
@@ -88,7 +93,7 @@ export class Sitting {
   /** What this person may answer now; null while others decide, while moves are still shown, and while an answer is on its way. */
   readonly ask: Ask | null = $derived.by(() => {
     const ask = this.viewer?.ask ?? null;
-    if (!ask || this.pace.behind > 0 || this.resting) return null;
+    if (!ask || this.showing || this.resting) return null;
     return this.sent?.seat === this.eye && this.sent.prompt === ask.prompt ? null : ask;
   });
   /** The names of those who have to decide. */
@@ -159,15 +164,25 @@ export class Sitting {
     this.sent = { seat, prompt, key: this.line.answer({ type: "answer", seat, prompt, action, then }) };
   };
 
-  explain = async (action: number): Promise<void> => {
-    if (this.eye === null) return;
+  /** Why an action is not among the choices; null where there is nobody to ask for, or nothing to say. */
+  whyNot = async (action: number): Promise<string | null> => {
+    if (this.eye === null) return null;
     try {
-      const reason = await get<Reason>(`/tables/${this.id}/why?seat=${this.eye}&action=${action}&lang=${settings.lang}`);
-      this.notice = reason.text ?? "";
+      return (await get<Reason>(`/tables/${this.id}/why?seat=${this.eye}&action=${action}&lang=${settings.lang}`)).text ?? null;
     } catch (error) {
-      this.complain(error);
+      return error instanceof Refused ? error.message : String(error);
     }
   };
+
+  explain = async (action: number): Promise<void> => {
+    this.notice = (await this.whyNot(action)) ?? "";
+  };
+
+  /** Show at once how all that is still being shown came out. */
+  skip(): void {
+    this.pace.skip();
+    this.stagehand.skip();
+  }
 
   async hint(): Promise<Hint | null> {
     try {

@@ -9,6 +9,7 @@ web-shell-opening = Coming to the table …
 web-shell-load-failed = This page could not be loaded.
 web-shell-again = Try again
 web-shell-comma = { ", " }
+web-shell-asking-why = Asking …
 web-shell-outdated = This game was played with older rules and can only be read.
 web-shell-tab-turn = ● Your turn – { $title }
 
@@ -68,6 +69,7 @@ web-shell-watching = You are watching. Waiting for { $names } …
 web-shell-answered = Your choice is made. Waiting for { $names } …
 web-shell-withdraw = Choose again
 web-shell-skip = { $count ->
+    [0] Skip
     [one] Skip one move
    *[other] Skip { $count } moves
 }

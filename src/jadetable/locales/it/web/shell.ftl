@@ -9,6 +9,7 @@ web-shell-opening = Arriviamo al tavolo …
 web-shell-load-failed = Non è stato possibile caricare questa pagina.
 web-shell-again = Riprova
 web-shell-comma = { ", " }
+web-shell-asking-why = Un momento …
 web-shell-outdated = Questa partita è stata giocata con regole precedenti e si può solo leggere.
 web-shell-tab-turn = ● Tocca a te – { $title }
 
@@ -68,6 +69,7 @@ web-shell-watching = Stai guardando. Aspettiamo { $names } …
 web-shell-answered = Hai scelto. Aspettiamo { $names } …
 web-shell-withdraw = Scegli di nuovo
 web-shell-skip = { $count ->
+    [0] Salta
     [one] Salta una mossa
    *[other] Salta { $count } mosse
 }

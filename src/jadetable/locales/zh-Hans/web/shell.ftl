@@ -9,6 +9,7 @@ web-shell-opening = 正在入座……
 web-shell-load-failed = 页面加载失败。
 web-shell-again = 重试
 web-shell-comma = 、
+web-shell-asking-why = 请稍候……
 web-shell-outdated = 这局游戏使用的是旧版规则，只能查看，不能继续。
 web-shell-tab-turn = ● 轮到你了 – { $title }
 
@@ -61,7 +62,10 @@ web-shell-waiting = 等待 { $names }……
 web-shell-watching = 旁观中，等待 { $names }……
 web-shell-answered = 你已选好，等待 { $names }……
 web-shell-withdraw = 重新选择
-web-shell-skip = 跳过 { $count } 步
+web-shell-skip = { $count ->
+    [0] 跳过
+   *[other] 跳过 { $count } 步
+}
 web-shell-all-choices = { $count } 个选项
 web-shell-filter = 搜索选项
 web-shell-time-left = 剩余时间：{ $time }
