@@ -1,5 +1,6 @@
 """A real server on a free port of this machine: in a thread to look inside, or as a process to kill."""
 
+import asyncio
 import contextlib
 import os
 import signal
@@ -10,7 +11,7 @@ import threading
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator, Mapping
+from collections.abc import Coroutine, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -41,6 +42,11 @@ class InThread:
     @property
     def base(self) -> str:
         return f"http://127.0.0.1:{self.server.servers[0].sockets[0].getsockname()[1]}"
+
+    async def on_loop(self, work: Coroutine[Any, Any, Any]) -> Any:
+        """What this work gives, done where the server does its own."""
+        loop = self.tables.background.loop
+        return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, loop))
 
     def start(self) -> "InThread":
         self.thread.start()

@@ -6,7 +6,6 @@ import signal
 import time
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
@@ -87,14 +86,8 @@ async def test_a_clock_that_runs_out_makes_a_plain_choice_and_the_person_stays(s
             if server.tables.live[table].table.move_count > 1:
                 break
         assert [seat["kind"] for seat in state["table"]["seats"]] == ["person", "person"]
-        moves = await on_loop(server, server.tables.storage.moves(table))
+        moves = await server.on_loop(server.tables.storage.moves(table))
         assert moves[1].by == "clock"
-
-
-async def on_loop(server: InThread, work: Any) -> Any:
-    writer = server.tables.storage._writer
-    assert writer is not None
-    return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, writer.get_loop()))
 
 
 class Broken:
@@ -201,7 +194,7 @@ async def test_idle_tables_leave_memory_and_come_back_when_asked_for(tmp_path: P
                 async def evict() -> int:
                     return server.tables.evict()
 
-                assert await on_loop(server, evict()) == 3
+                assert await server.on_loop(evict()) == 3
                 assert made[4]["table"]["id"] in server.tables.live, "a table with listeners stays"
             after = await host.get(f"/api/tables/{first}/state")
             assert after["viewers"] == before["viewers"]

@@ -16,7 +16,6 @@ from jadetable.server.finished import looking_back
 from jadetable.server.tables import hints
 from tests.server.client import Rest, last_choice
 from tests.server.running import InThread, in_thread
-from tests.server.test_secrets import on_loop, swap_world
 
 PERSON, OTHER, BOT = (
     {"kind": "person", "name": "Ada"},
@@ -86,12 +85,12 @@ async def test_a_hint_is_the_same_in_two_worlds_that_the_seat_cannot_tell_apart(
         seat = viewer["seat"]
         async with Rest(server.base, [tokens[str(seat)]]) as one:
             hint = await one.get(f"/api/tables/{table}/hint", seat=seat)
-            back = await on_loop(server, swap_world(server, table, seat, 77))
+            back = await server.on_loop(swap_world(server, table, seat, 77))
             server.server.config.loaded_app.app.state[
                 "hints"
             ]._thoughts.clear()  # or the first answer would be given again
             assert await one.get(f"/api/tables/{table}/hint", seat=seat) == hint
-            await on_loop(server, back())
+            await server.on_loop(back())
 
 
 async def test_hints_are_limited_like_other_messages(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:

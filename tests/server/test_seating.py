@@ -120,14 +120,7 @@ async def server_storage_forgets(server: InThread, table: str) -> None:
     async def forget() -> None:
         await server.tables.storage.seen([(table, 0), (table, 1)], 0)
 
-    loop = live_loop(server)
-    await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(forget(), loop))
-
-
-def live_loop(server: InThread) -> asyncio.AbstractEventLoop:
-    writer = server.tables.storage._writer
-    assert writer is not None
-    return writer.get_loop()
+    await server.on_loop(forget())
 
 
 async def test_a_rematch_keeps_seats_and_tokens(server: InThread) -> None:

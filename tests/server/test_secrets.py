@@ -1,6 +1,5 @@
 """Two worlds that differ only in what somebody cannot know send them the same bytes, by every way there is."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
@@ -20,12 +19,6 @@ from tests.server.client import Rest, bearer, socket
 from tests.server.running import InThread
 
 STOPS = (0, 9, 30, 60)
-
-
-async def on_loop(server: InThread, work: Any) -> Any:
-    writer = server.tables.storage._writer
-    assert writer is not None
-    return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, writer.get_loop()))
 
 
 async def everything(server: InThread, table: str, tokens: list[str], middle: int) -> list[bytes]:
@@ -111,11 +104,11 @@ async def hide_and_compare(server: InThread, slug: str, seats: int) -> None:
             for viewer in (None, *range(seats)):
                 held = [] if viewer is None else [tokens[str(viewer)]]
                 here = await everything(server, table, held, state["next"] // 2)
-                back = await on_loop(server, swap_world(server, table, viewer, 1000 + stop))
+                back = await server.on_loop(swap_world(server, table, viewer, 1000 + stop))
                 try:
                     there = await everything(server, table, held, state["next"] // 2)
                 finally:
-                    await on_loop(server, back())
+                    await server.on_loop(back())
                 assert here == there, f"viewer {viewer} can tell two worlds apart after {stop} moves"
 
 
@@ -156,8 +149,8 @@ async def test_the_comparison_bites(server: InThread) -> None:
         made = await host.open("zodiac", [{"kind": "person", "name": f"P{seat}"} for seat in range(3)], start=True)
         table, tokens = made["table"]["id"], made["tokens"]
         here = await everything(server, table, [tokens["1"]], 1)
-        back = await on_loop(server, swap_world(server, table, 0, 7))
+        back = await server.on_loop(swap_world(server, table, 0, 7))
         there = await everything(server, table, [tokens["1"]], 1)
-        await on_loop(server, back())
+        await server.on_loop(back())
         assert here != there
         assert await everything(server, table, [tokens["1"]], 1) == here

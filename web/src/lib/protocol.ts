@@ -486,11 +486,14 @@ export interface components {
         };
         /**
          * Health
-         * @description Whether the server can do its work.
+         * @description Whether the process is alive.
          */
         Health: {
+            /** @description `ok`, `closing`, or `failing`: then it should be started again. */
             status: string;
             version: string;
+            /** @description Background tasks that have ended, which none may. */
+            ended: string[];
         };
         /**
          * Polled
@@ -548,6 +551,25 @@ export interface components {
             /** @enum {unknown} */
             type: "pong";
             now: number;
+        };
+        /**
+         * Readiness
+         * @description Whether the server can do its work.
+         */
+        Readiness: {
+            ready: boolean;
+            /** @description `task-ended`, `database`, `disk`, `sweep`, `writer`, `games` ... */
+            problems: string[];
+            /** @description Since the last look at what is due went well. */
+            sweep_seconds: number;
+            /** @description Changes that wait to be stored. */
+            waiting: number;
+            /** @description How long the writer has been busy with what waits. */
+            waiting_seconds: number;
+            /** @description Room left where a SQLite file grows. */
+            disk_mib: number | null;
+            /** @description Games that are not yet compiled. */
+            preparing: string[];
         };
         /**
          * Reason
@@ -1140,6 +1162,7 @@ export type RatdragonPlayer = components["schemas"]["RatdragonPlayer"];
 export type RatdragonTally = components["schemas"]["RatdragonTally"];
 export type RatdragonView = components["schemas"]["RatdragonView"];
 export type React = components["schemas"]["React"];
+export type Readiness = components["schemas"]["Readiness"];
 export type Reason = components["schemas"]["Reason"];
 export type Result = components["schemas"]["Result"];
 export type Review = components["schemas"]["Review"];

@@ -1,6 +1,5 @@
 """The application put together: storage, tables, bots, routes, guard."""
 
-import asyncio
 import contextlib
 import gc
 import logging
@@ -23,6 +22,7 @@ from jadetable.server.http import (
     routes_almanac,
     routes_docs,
     routes_draft,
+    routes_health,
     routes_play,
     routes_review,
     routes_site,
@@ -30,9 +30,10 @@ from jadetable.server.http import (
 )
 from jadetable.server.http.guard import Guard
 from jadetable.server.http.socket import table_socket
+from jadetable.server.ops.health import Readiness
 from jadetable.server.ops.metrics import Metrics
 from jadetable.server.ops.settings import Settings
-from jadetable.server.store.pg_notify import PgNotify
+from jadetable.server.store.pg_notify import RETRY_SECONDS, PgNotify
 from jadetable.server.store.storage import Storage, connect
 from jadetable.server.tables.bot_driver import BotDriver
 from jadetable.server.tables.catalogue import Catalogue
@@ -41,7 +42,7 @@ from jadetable.server.tables.lessons import Lessons
 from jadetable.server.tables.limits import Buckets
 from jadetable.server.tables.live_tables import LiveTables
 from jadetable.server.tables.preparation import Say, say_nothing
-from jadetable.server.tables.sweeper import Sweeper
+from jadetable.server.tables.sweeper import SWEEP, SWEEP_SECONDS, Sweeper
 from jadetable.server.tables.workers import Workers
 
 log = logging.getLogger("jadetable.server")
@@ -60,20 +61,16 @@ async def run_tables(settings: Settings, tables: LiveTables, workers: Workers) -
     """Everything that runs beside the requests."""
     await tables.storage.open()
     driver = BotDriver(tables, workers)
-    sweeper = Sweeper(tables, driver)
-    tasks = [asyncio.create_task(_warm_up(tables.catalogue)), asyncio.create_task(sweeper.sweep_on())]
+    tables.background.start("warm-up", _warm_up(tables.catalogue))
+    tables.background.every(SWEEP, SWEEP_SECONDS, Sweeper(tables, driver).sweep)
     if tables.storage.shared:
-        tasks.append(asyncio.create_task(PgNotify(tables, settings.database).listen_on()))
+        tables.background.every("notes", RETRY_SECONDS, PgNotify(tables, settings.database).listen)
     log.info("tables open", extra={"database": make_url(settings.database).render_as_string(hide_password=True)})
     try:
         yield
     finally:
         tables.close()
-        await driver.close()
-        for task in tasks:
-            task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+        await tables.background.close()
         await tables.catalogue.preparation.close()
         workers.close()
         await tables.storage.close()
@@ -96,6 +93,7 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None, say:
 
     app = Litestar(
         route_handlers=[
+            routes_health.router,
             routes_site.router,
             routes_docs.router,
             routes_almanac.router,
@@ -127,5 +125,6 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None, say:
     app.state["lessons"] = Lessons(catalogue)
     app.state["looking_back"] = looking_back
     app.state["addresses"] = addresses
+    app.state["readiness"] = Readiness(tables)
     app.state["creations"] = Buckets(settings.create_rate, settings.create_burst)
     return Guard(app, tables, addresses)

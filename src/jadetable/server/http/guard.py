@@ -12,7 +12,7 @@ from jadetable.server.tables.refusals import Refusal
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY_VIOLATION = 1008
-UNCOUNTED = ("/healthz",)
+UNCOUNTED = ("/healthz", "/readyz")
 
 CONTENT_POLICY = "; ".join(
     (

@@ -1,4 +1,4 @@
-"""What is about the tables rather than a table: games, health, metrics, pages."""
+"""What is about the tables rather than a table: games, metrics, pages."""
 
 import hmac
 import mimetypes
@@ -6,7 +6,6 @@ from pathlib import Path
 
 from litestar import MediaType, Response, Router, get
 from litestar.params import FromPath
-from sqlalchemy.exc import SQLAlchemyError
 
 import jadetable
 from jadetable.core import describe
@@ -17,7 +16,7 @@ from jadetable.lessons.scripts import LESSONS
 from jadetable.server.http.replies import REFUSALS, AnyRequest
 from jadetable.server.http.routes_play import Lang
 from jadetable.server.http.visitor import language, tables_of
-from jadetable.server.protocol import GameInfo, GameShape, Health, OptionInfo
+from jadetable.server.protocol import GameInfo, GameShape, OptionInfo
 from jadetable.server.tables.refusals import Refusal
 
 STATIC = Path(jadetable.__file__).parent / "server" / "static"
@@ -108,17 +107,6 @@ async def game_shape(request: AnyRequest, slug: FromPath[str]) -> GameShape:
     return GameShape(game.view.name, game.facts.name, schemas)
 
 
-@get("/healthz", responses=REFUSALS, summary="Whether the server can do its work", tags=["site"])
-async def health(request: AnyRequest) -> Health:
-    """Asks the database for a sign of life."""
-    tables = tables_of(request)
-    try:
-        await tables.storage.alive()
-    except (SQLAlchemyError, OSError) as error:
-        raise Refusal("unavailable") from error
-    return Health("closing" if tables.closing else "ok", jadetable.__version__)
-
-
 @get("/metrics", media_type=MediaType.TEXT, responses=REFUSALS, summary="Numbers for Prometheus", tags=["site"])
 async def metrics(request: AnyRequest) -> str:
     """In Prometheus's text format, for whoever runs the server: how many moves are stored can tell what was drawn."""
@@ -166,4 +154,4 @@ async def asset(request: AnyRequest, file_path: FromPath[Path]) -> Response[byte
     return found
 
 
-router = Router(path="/", route_handlers=[list_games, game_words, game_shape, health, metrics, page, asset])
+router = Router(path="/", route_handlers=[list_games, game_words, game_shape, metrics, page, asset])

@@ -217,7 +217,20 @@ class Drafted(msgspec.Struct):
 
 
 class Health(msgspec.Struct):
+    """Whether the process is alive."""
+
+    status: Annotated[str, Meta(description="`ok`, `closing`, or `failing`: then it should be started again.")]
+    version: str
+    ended: Annotated[list[str], Meta(description="Background tasks that have ended, which none may.")]
+
+
+class Readiness(msgspec.Struct):
     """Whether the server can do its work."""
 
-    status: str
-    version: str
+    ready: bool
+    problems: Annotated[list[str], Meta(description="`task-ended`, `database`, `disk`, `sweep`, `writer`, `games` ...")]
+    sweep_seconds: Annotated[float, Meta(description="Since the last look at what is due went well.")]
+    waiting: Annotated[int, Meta(description="Changes that wait to be stored.")]
+    waiting_seconds: Annotated[float, Meta(description="How long the writer has been busy with what waits.")]
+    disk_mib: Annotated[int | None, Meta(description="Room left where a SQLite file grows.")]
+    preparing: Annotated[list[str], Meta(description="Games that are not yet compiled.")]

@@ -7,7 +7,6 @@ from typing import Any
 
 from sqlalchemy.engine import make_url
 
-from jadetable.core.errors import JadeError
 from jadetable.server import protocol
 from jadetable.server.store.storage import CHANNEL
 from jadetable.server.tables.live_tables import LiveTables
@@ -24,30 +23,21 @@ class PgNotify:
     def __init__(self, tables: LiveTables, database: str) -> None:
         self.tables = tables
         self._url = make_url(database).set(drivername="postgresql").render_as_string(hide_password=False)
-        self._tasks: set[asyncio.Task[None]] = set()
 
-    async def listen_on(self) -> None:
-        """Listen for good; after every gap, compare all tables here with the database."""
+    async def listen(self) -> None:
+        """Listen until the connection is lost; first compare all tables here with the database, for there was a gap."""
         import asyncpg  # noqa: PLC0415  # only where PostgreSQL is used
 
-        while True:
-            try:
-                connection = await asyncpg.connect(self._url)
-            except (OSError, asyncpg.PostgresError) as error:
-                log.warning("pg_notify: cannot connect", extra={"why": str(error)})
-                await asyncio.sleep(RETRY_SECONDS)
-                continue
-            try:
-                await connection.add_listener(CHANNEL, self._heard)
-                while not connection.is_closed():
-                    await self.compare()
-                    await asyncio.sleep(CHECK_SECONDS)
-            except (OSError, asyncpg.PostgresError, JadeError) as error:
-                log.warning("pg_notify: connection lost", extra={"why": str(error)})
-            finally:
-                with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                    await connection.close(timeout=1)
-            await asyncio.sleep(RETRY_SECONDS)
+        connection = await asyncpg.connect(self._url)
+        try:
+            await connection.add_listener(CHANNEL, self._heard)
+            while not connection.is_closed():
+                await self.compare()
+                await asyncio.sleep(CHECK_SECONDS)
+        finally:
+            with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                await connection.close(timeout=1)
+        log.warning("pg_notify: connection lost")
 
     async def compare(self) -> None:
         """Read those tables again that have moved on without a note reaching us."""
@@ -56,21 +46,16 @@ class PgNotify:
             await self.tables.refresh(table_id, version)
 
     def _heard(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
-        task = asyncio.get_running_loop().create_task(self._read(payload))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self.tables.background.start("note", self._read(payload))
 
     async def _read(self, payload: str) -> None:
         table_id, kind, *rest = payload.split(" ")
         if table_id not in self.tables.live:
             return
-        try:
-            if kind != "chat":
-                await self.tables.refresh(table_id, int(kind))
-            elif rest[0] != self.tables.name:
-                await self._chat(table_id, int(rest[1]))
-        except (JadeError, OSError) as error:
-            log.warning("pg_notify: table not read", extra={"table": table_id, "why": str(error)})
+        if kind != "chat":
+            await self.tables.refresh(table_id, int(kind))
+        elif rest[0] != self.tables.name:
+            await self._chat(table_id, int(rest[1]))
 
     async def _chat(self, table_id: str, number: int) -> None:
         for line in await self.tables.storage.chat(table_id, number):

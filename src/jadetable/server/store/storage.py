@@ -8,7 +8,9 @@ one fsync for all of them instead of one for each.
 import asyncio
 import contextlib
 import logging
-from collections.abc import Iterable, Sequence
+import secrets
+import time
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -21,6 +23,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from jadetable.core.events import EVENT
+from jadetable.server.background import Background, Seldom
 from jadetable.server.ops.settings import BadSetting
 from jadetable.server.store import crash_points, former, rows, schema
 from jadetable.server.tables.catalogue import Catalogue, layout_of
@@ -33,6 +36,10 @@ CHANNEL = "jade_tables"
 LARGEST_BATCH = 256
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 READERS = 4
+WRITER = "writer"
+PROOF = "proof"  # the row that is written to see whether rows can be written
+# What a database that is gone, full or shutting down raises, with and without SQLAlchemy around it.
+FAULTS = (SQLAlchemyError, OSError, TimeoutError)
 EVENT_BYTES = EVENT.itemsize
 
 
@@ -50,13 +57,14 @@ def connect(database: str) -> AsyncEngine:
         raise BadSetting("server-bad-database", why=url.drivername)
     url = url.set(drivername=DRIVERS[url.drivername])
     if not url.drivername.startswith("sqlite"):
-        return create_async_engine(url, pool_size=READERS + 1, max_overflow=READERS, pool_pre_ping=True)
+        size = {"pool_size": READERS + 1, "max_overflow": READERS}
+        return create_async_engine(url, **size, pool_pre_ping=True, hide_parameters=True)
     if not url.database or url.database == ":memory:":
         raise BadSetting("server-bad-database", why=database)  # tables must survive a restart
     path = Path(url.database).expanduser()
     path.parent.mkdir(parents=True, exist_ok=True)
     url = url.set(database=str(path))
-    engine = create_async_engine(url, pool_size=READERS + 1, max_overflow=0)
+    engine = create_async_engine(url, pool_size=READERS + 1, max_overflow=0, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def make_durable(connection: Any, _: Any) -> None:
@@ -76,9 +84,13 @@ class Storage:
         self.catalogue = catalogue
         self.shared = engine.dialect.name == "postgresql"
         self._queue: asyncio.Queue[tuple[Change, asyncio.Future[None]]] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
+        self.background = Background()
         self.commits = 0
         self.committed = 0
+        self._in_hand = 0
+        self._began = 0.0
+        self.failures = 0  # commits and other statements that the database refused
+        self._said = Seldom()
 
     async def open(self) -> None:
         """Create what is missing and start writing; raises BadSetting for a database of a version not known here."""
@@ -92,23 +104,20 @@ class Storage:
                 await connection.execute(insert(schema.about).values(key="version", value=str(schema.VERSION)))
             elif found != str(schema.VERSION):
                 await _upgrade(connection, found)
-        self._writer = asyncio.create_task(self._write_on())
+        self.background.every(WRITER, 0, self._write_next)
 
     async def close(self) -> None:
         """Finish writing and let go."""
-        if self._writer is not None:
-            while not self._queue.empty():
-                await asyncio.sleep(0.01)
-            self._writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._writer
+        while not self._queue.empty() and not self.background.ended:
+            await asyncio.sleep(0.01)
+        await self.background.close()
         await self.engine.dispose()
 
     # --- reading ------------------------------------------------------------------------------------------------------
 
     async def load(self, table_id: str) -> Table | None:
         """A table as stored, or None. One in an earlier layout is brought to today's, if its moves lead there."""
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             found = await connection.execute(select(schema.tables).where(schema.tables.c.id == table_id))
             row = found.mappings().first()
             if row is None:
@@ -133,9 +142,9 @@ class Storage:
         same = (tables.c.id == table.id) & (tables.c.version == table.version) & (tables.c.layout == table.layout)
         values = {name: value for name, value in rows.table_row(after).items() if name in REWRITTEN}
         try:
-            async with self.engine.begin() as connection:
+            async with self._writing() as connection:
                 await connection.execute(update(tables).where(same).values(values))
-        except SQLAlchemyError as error:
+        except Refusal as error:
             log.warning("table not stored in its new layout", extra={"table": table.id, "why": str(error)})
         return after
 
@@ -150,14 +159,14 @@ class Storage:
             )
         if before_event is not None:
             query = query.where(moves.c.first_event < before_event)
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return [rows.move_of(row) for row in (await connection.execute(query)).mappings()]
 
     async def find_key(self, table_id: str, seat: int, key: str) -> Move | None:
         """The move that was made with this idempotency key, or None."""
         moves = schema.moves
         query = select(moves).where(moves.c.table_id == table_id, moves.c.seat == seat, moves.c.key == key)
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             row = (await connection.execute(query)).mappings().first()
         return None if row is None else rows.move_of(row)
 
@@ -165,7 +174,7 @@ class Storage:
         """The listed tables that are not over, newest first."""
         tables = schema.tables
         query = select(tables.c.id).where(tables.c.listed, tables.c.status != "over")
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return list((await connection.scalars(query.order_by(tables.c.changed.desc()).limit(limit))).all())
 
     async def summaries(self, status: str | None = None) -> list[dict[str, Any]]:
@@ -175,38 +184,33 @@ class Storage:
         query = select(*(tables.c[name] for name in names)).order_by(tables.c.changed.desc())
         if status is not None:
             query = query.where(tables.c.status == status)
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return [dict(row) for row in (await connection.execute(query)).mappings()]
 
     async def due(self, now: int, limit: int = 500) -> list[str]:
         """The tables at which the server must do something by now."""
         query = select(schema.tables.c.id).where(schema.tables.c.due <= now).order_by(schema.tables.c.due).limit(limit)
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return list((await connection.scalars(query)).all())
 
     async def versions(self, ids: Sequence[str]) -> dict[str, int]:
         """The stored version of each of these tables."""
         query = select(schema.tables.c.id, schema.tables.c.version).where(schema.tables.c.id.in_(ids))
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return {row.id: row.version for row in await connection.execute(query)}
 
     async def last_seen(self, table_id: str, seat: int) -> int:
         """When any process last saw a sign of life of this seat."""
         seats = schema.seats
         query = select(seats.c.seen).where(seats.c.table_id == table_id, seats.c.seat == seat)
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return int(await connection.scalar(query) or 0)
-
-    async def alive(self) -> None:
-        """Ask the database for a sign of life."""
-        async with self.engine.connect() as connection:
-            await connection.execute(text("SELECT 1"))
 
     # --- writing ------------------------------------------------------------------------------------------------------
 
     async def add(self, table: Table) -> None:
         """Store a new table."""
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(insert(schema.tables).values(rows.table_row(table)))
             await connection.execute(
                 insert(schema.seats), [rows.seat_row(table, number) for number in range(len(table.seats))]
@@ -225,13 +229,13 @@ class Storage:
             return
         seats = schema.seats
         query = update(seats).where(seats.c.table_id == bindparam("t"), seats.c.seat == bindparam("s"))
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(query.values(seen=now), given)
 
     async def say(self, table_id: str, seat: int, kind: str, words: str, now: int, keep: int, note: str) -> int:
         """Append to a table's chat and forget the oldest lines; the number of the new one."""
         chat = schema.chat
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             if self.shared:
                 await connection.execute(
                     select(schema.tables.c.id).where(schema.tables.c.id == table_id).with_for_update()
@@ -251,40 +255,92 @@ class Storage:
         """What was said from line number `since` on."""
         chat = schema.chat
         query = select(chat).where(chat.c.table_id == table_id, chat.c.number >= since).order_by(chat.c.number)
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+    async def prove(self) -> None:
+        """Write a row and read it back; raises Refusal when that cannot be done."""
+        about, proof = schema.about, secrets.token_hex(8)
+        written = (postgresql if self.shared else sqlite).insert(about).values(key=PROOF, value=proof)
+        async with self._writing() as connection:
+            await connection.execute(written.on_conflict_do_update(index_elements=["key"], set_={"value": proof}))
+            if await connection.scalar(select(about.c.value).where(about.c.key == PROOF)) != proof:
+                raise Refusal("unavailable")
 
     async def forget_chat(self, table_id: str, seat: int) -> None:
         """Delete what a seat said."""
         chat = schema.chat
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(sql_delete(chat).where(chat.c.table_id == table_id, chat.c.seat == seat))
 
     async def prune(self, before: int) -> int:
         """Delete tables untouched since this moment, with all that belongs to them; how many there were."""
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             result = await connection.execute(sql_delete(schema.tables).where(schema.tables.c.changed < before))
             return int(result.rowcount)
 
-    async def _write_on(self) -> None:
-        while True:
-            batch = [await self._queue.get()]
-            while len(batch) < LARGEST_BATCH and not self._queue.empty():
-                batch.append(self._queue.get_nowait())
+    @contextlib.asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection; raises Refusal where the database fails."""
+        with self._telling():
+            async with self.engine.connect() as connection:
+                yield connection
+
+    @contextlib.asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        """A connection in a transaction of its own; raises Refusal where the database fails."""
+        with self._telling():
+            async with self.engine.begin() as connection:
+                yield connection
+
+    @contextlib.contextmanager
+    def _telling(self) -> Iterator[None]:
+        try:
+            yield
+        except FAULTS as error:
+            self._failed(error)
+            raise Refusal("unavailable") from error
+
+    def _failed(self, error: Exception) -> None:
+        """Count a fault of the database, and log it: once a second at most, for it seldom comes alone."""
+        self.failures += 1
+        held_back = self._said.lets_through()
+        if held_back is not None:
+            log.error("database failed", extra={"why": str(error), "not_logged": held_back})
+
+    async def _write_next(self) -> None:
+        batch = [await self._queue.get()]
+        while len(batch) < LARGEST_BATCH and not self._queue.empty():
+            batch.append(self._queue.get_nowait())
+        self._in_hand, self._began = len(batch), time.monotonic()
+        try:
             await self._write(batch)
+        finally:
+            self._in_hand = 0
+
+    @property
+    def waiting(self) -> int:
+        """How many changes wait to be stored."""
+        return self._queue.qsize() + self._in_hand
+
+    @property
+    def waiting_seconds(self) -> float:
+        """How long the writer has been busy with what it is storing."""
+        return time.monotonic() - self._began if self._in_hand else 0.0
 
     async def _write(self, batch: list[tuple[Change, asyncio.Future[None]]]) -> None:
         """One transaction for the whole batch; if it fails, each change alone, so that no table suffers for another."""
         try:
             await self._transact([change for change, _ in batch])
-        except (Conflict, IntegrityError):
+        except Exception as error:  # whatever it is: those who wait must hear of it
             if len(batch) > 1:
                 for one in batch:
                     await self._write([one])
-                return
-            _fail(batch, Conflict())
-        except (SQLAlchemyError, OSError) as error:
-            _fail(batch, Refusal("unavailable"), error)
+            elif isinstance(error, Conflict | IntegrityError):
+                _fail(batch, Conflict())
+            else:
+                self._failed(error)
+                _fail(batch, Refusal("unavailable"), error)
         else:
             self.commits += 1
             self.committed += len(batch)

@@ -1,7 +1,6 @@
 """Moves for bots, and for people whose clock ran out."""
 
 import asyncio
-import contextlib
 import logging
 import secrets
 
@@ -25,7 +24,6 @@ class BotDriver:
 
     def __init__(self, tables: LiveTables, workers: Workers) -> None:
         self.tables, self.workers = tables, workers
-        self._tasks: set[asyncio.Task[None]] = set()
         tables.drive = self.drive
 
     def drive(self, live: Live) -> None:
@@ -33,16 +31,7 @@ class BotDriver:
         if live.driven or self.tables.closing or not play.overdue(live.table, clock_ms()):
             return
         live.driven = True
-        task = asyncio.create_task(self._drive(live))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def close(self) -> None:
-        """Stop acting; what is half done is not stored and will be done again."""
-        for task in list(self._tasks):
-            task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+        self.tables.background.start("bots", self._drive(live))
 
     async def _drive(self, live: Live) -> None:
         try:

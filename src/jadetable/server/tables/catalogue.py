@@ -56,6 +56,10 @@ class Catalogue:
         self._parts.move_to_end(key)
         return self._parts[key]
 
+    def preparing(self) -> list[str]:
+        """The games that nobody has tried to prepare yet; one that failed does not keep the others waiting."""
+        return [slug for slug in self.slugs() if not self.preparation.is_tried(slug)]
+
     async def prepare(self, slug: str, part: str = TABLE) -> Game:
         """The game, ready to be played, before all others that are still to be prepared. Raises UnknownGame."""
         game = self.find(slug)

@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from jadetable.core.errors import JadeError
 from jadetable.server import protocol
+from jadetable.server.background import Background
 from jadetable.server.ops.metrics import Metrics
 from jadetable.server.ops.settings import Settings
 from jadetable.server.store import crash_points
@@ -37,6 +38,7 @@ class LiveTables:
 
     def __init__(self, settings: Settings, storage: Storage, catalogue: Catalogue, metrics: Metrics) -> None:
         self.settings, self.storage, self.catalogue, self.metrics = settings, storage, catalogue, metrics
+        self.background = Background()
         self.broadcast = Broadcast(settings, storage.moves)
         self.live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Live]] = {}

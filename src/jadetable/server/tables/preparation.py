@@ -55,6 +55,11 @@ class Preparation:
         task = self._tasks.get((slug, part))
         return task is not None and task.done() and not task.cancelled() and task.exception() is None
 
+    def is_tried(self, slug: str, part: str = TABLE) -> bool:
+        """Whether this part of a game was prepared, or found to be broken."""
+        task = self._tasks.get((slug, part))
+        return task is not None and task.done()
+
     async def ready(self, game: Game, part: str = TABLE) -> None:
         """Come back when this part of a game is prepared; who asks again after a failure gets another try."""
         key = (game.slug, part)

@@ -1,9 +1,7 @@
 """Looks after all tables: what is due, who is here, what is idle, and what is old."""
 
-import asyncio
 import logging
 
-from jadetable.core.errors import JadeError
 from jadetable.server.tables import play
 from jadetable.server.tables.bot_driver import BotDriver
 from jadetable.server.tables.live import clock_ms
@@ -11,7 +9,7 @@ from jadetable.server.tables.live_tables import LiveTables
 
 log = logging.getLogger("jadetable.server")
 
-SWEEP_SECONDS = 0.5
+SWEEP, SWEEP_SECONDS = "sweep", 0.5
 HEARTBEAT_SWEEPS = 40
 EVICT_SWEEPS = 20
 PRUNE_SWEEPS = 7200
@@ -23,25 +21,18 @@ class Sweeper:
 
     def __init__(self, tables: LiveTables, driver: BotDriver) -> None:
         self.tables, self.driver = tables, driver
+        self._rounds = 0
 
-    async def sweep_on(self) -> None:
+    async def sweep(self) -> None:
         """Look for what is due: after a restart, after another process died, and when clocks run out."""
-        round_number = 0
-        while True:
-            round_number += 1
-            try:
-                await self._sweep(round_number)
-            except (JadeError, OSError, RuntimeError):
-                log.exception("sweep failed")
-            await asyncio.sleep(SWEEP_SECONDS)
-
-    async def _sweep(self, round_number: int) -> None:
+        self._rounds += 1
+        round_number = self._rounds
         for table_id in await self.tables.storage.due(clock_ms()):
-            live = await self.tables.find(table_id)
-            if not play.overdue(live.table, clock_ms()) and not live.driven:
-                # Due in the database, yet not here: another process has moved on.
-                await self.tables.refresh(table_id)
-            self.driver.drive(live)
+            try:
+                await self._look_at(table_id)
+            except Exception as error:  # what is wrong with one table must not stop the clocks of the others
+                why = f"{type(error).__name__}: {error}"
+                log.warning("due table not served", extra={"table": table_id, "why": why})
         if round_number % HEARTBEAT_SWEEPS == 0:
             await self._heartbeat()
         if round_number % EVICT_SWEEPS == 0:
@@ -49,6 +40,13 @@ class Sweeper:
         if self.tables.settings.prune_days and round_number % PRUNE_SWEEPS == 1:
             gone = await self.tables.storage.prune(clock_ms() - self.tables.settings.prune_days * DAY_MS)
             log.info("old tables deleted", extra={"count": gone})
+
+    async def _look_at(self, table_id: str) -> None:
+        live = await self.tables.find(table_id)
+        if not play.overdue(live.table, clock_ms()) and not live.driven:
+            # Due in the database, yet not here: another process has moved on.
+            await self.tables.refresh(table_id)
+        self.driver.drive(live)
 
     async def _heartbeat(self) -> None:
         """Store who is here, for other processes and for the next start."""
