@@ -16,6 +16,7 @@ from jadetable.server.finished import looking_back
 from jadetable.server.tables import hints
 from tests.server.client import Rest, last_choice
 from tests.server.running import InThread, in_thread
+from tests.server.test_secrets import swap_world
 
 PERSON, OTHER, BOT = (
     {"kind": "person", "name": "Ada"},
