@@ -19,6 +19,7 @@ from jadetable.core.errors import UnknownLanguage
 FALLBACK = "en"
 LANGUAGES = ("en", "it", "zh-Hans")
 KEPT_SENTENCES = 20_000
+LONGEST_DETAIL = 200  # characters of a detail in a sentence
 
 
 def locale_texts(lang: str) -> Iterator[tuple[str, str]]:
@@ -67,6 +68,9 @@ class Words:
 
     def text(self, message: str, **details: Any) -> str:
         """A message (``name`` or ``name.attribute``) with its details filled in."""
+        for label, value in details.items():
+            if value.__class__ is str and len(value) > LONGEST_DETAIL:  # what somebody sent: Fluent takes no long parts
+                details[label] = value[:LONGEST_DETAIL] + "…"
         try:
             key = (message, *details.items(), *map(type, details.values()))
             known = self._said.get(key)

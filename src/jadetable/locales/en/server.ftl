@@ -12,6 +12,7 @@ server-wrong-token = This token does not hold a seat here.
 server-not-host = Only the host of this table may do that.
 server-not-your-seat = You do not hold seat { $seat }.
 server-foreign-origin = This page comes from another site and may not act here.
+server-foreign-host = This server does not go by the name { $host }. Whoever runs it can allow it with JADE_HOSTS.
 server-no-spectators = This table has no room for onlookers.
 server-no-metrics = The numbers of this server are for whoever runs it: set JADE_METRICS_TOKEN and send it as the bearer token.
 server-no-table = There is no such table.

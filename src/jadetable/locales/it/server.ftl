@@ -12,6 +12,7 @@ server-wrong-token = Questo gettone non dà diritto a nessun posto qui.
 server-not-host = Può farlo solo chi ospita questo tavolo.
 server-not-your-seat = Il posto { $seat } non è tuo.
 server-foreign-origin = Questa pagina viene da un altro sito e qui non può agire.
+server-foreign-host = Questo server non risponde al nome { $host }. Chi lo gestisce può ammetterlo con JADE_HOSTS.
 server-no-spectators = A questo tavolo non c'è posto per chi guarda.
 server-no-metrics = I numeri di questo server sono per chi lo gestisce: imposta JADE_METRICS_TOKEN e mandalo come bearer token.
 server-no-table = Questo tavolo non esiste.

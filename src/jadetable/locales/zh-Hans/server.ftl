@@ -12,6 +12,7 @@ server-wrong-token = 这个令牌在这里不对应任何座位。
 server-not-host = 只有本桌的主人可以这样做。
 server-not-your-seat = 座位{ $seat }不是你的。
 server-foreign-origin = 这个页面来自其他网站，不能在这里操作。
+server-foreign-host = 本服务器不使用 { $host } 这个名称。管理者可以用 JADE_HOSTS 允许它。
 server-no-spectators = 本桌不允许旁观。
 server-no-metrics = 本服务器的统计数字只供管理者查看：请设置 JADE_METRICS_TOKEN，并作为 bearer 令牌发送。
 server-no-table = 没有这张桌子。

@@ -104,6 +104,7 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None, say:
             table_socket,
         ],
         lifespan=[lifespan],
+        request_class=replies.Incoming,
         response_class=replies.Reply,
         type_encoders={np.generic: protocol.plain},
         exception_handlers={
@@ -124,6 +125,7 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None, say:
     app.state["hints"] = Hints(catalogue, workers)
     app.state["lessons"] = Lessons(catalogue)
     app.state["looking_back"] = looking_back
+    app.state["kept_games"] = {}
     app.state["addresses"] = addresses
     app.state["readiness"] = Readiness(tables)
     app.state["creations"] = Buckets(settings.create_rate, settings.create_burst)

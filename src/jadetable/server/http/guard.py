@@ -1,17 +1,18 @@
 """The doorkeeper, before anything else looks at a request: limits by address, web origins, security headers."""
 
-from urllib.parse import urlsplit
-
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from jadetable.server import protocol
+from jadetable.server.http.names import Names, bare
 from jadetable.server.tables.limits import Buckets, Gauge
 from jadetable.server.tables.live_tables import LiveTables
 from jadetable.server.tables.refusals import Refusal
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY_VIOLATION = 1008
+SITE = b"sec-fetch-site"
+LONGEST_NAME = 60
 UNCOUNTED = ("/healthz", "/readyz")
 
 CONTENT_POLICY = "; ".join(
@@ -49,7 +50,7 @@ class Guard:
         settings = tables.settings
         self.tables = tables
         self.sockets = Gauge(settings.sockets_per_address)
-        self.origins = {origin.strip().rstrip("/").lower() for origin in settings.origins.split(",") if origin.strip()}
+        self.names = Names(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let it in or turn it away."""
@@ -64,8 +65,8 @@ class Guard:
         refusal = None
         if scope["path"] not in UNCOUNTED and not self.addresses.take(_address(scope)):
             refusal = Refusal("too-many")
-        elif scope["method"] not in SAFE and not self._welcome_origin(scope):
-            refusal = Refusal("foreign-origin")
+        else:
+            refusal = self._stranger(scope)
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -92,8 +93,9 @@ class Guard:
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = _address(scope)
-        if not self._welcome_origin(scope):
-            self.metrics.refusals.add(code="foreign-origin")
+        stranger = self._stranger(scope)
+        if stranger is not None:
+            self.metrics.refusals.add(code=stranger.code)
         elif not self.addresses.take(address):
             self.metrics.refusals.add(code="too-many")
         elif not self.sockets.enter(address):
@@ -107,18 +109,16 @@ class Guard:
         await receive()
         await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": "refused"})
 
-    def _welcome_origin(self, scope: Scope) -> bool:
-        """Browsers say which site a page came from; programs say nothing. Only our own pages may act for a person."""
+    def _stranger(self, scope: Scope) -> Refusal | None:
+        """Why a request by this name, or from this page, is not let in."""
         headers = dict(scope["headers"])
-        origin = headers.get(b"origin", b"").decode("latin-1").lower()
-        if not origin:
-            return headers.get(b"sec-fetch-site", b"same-origin") in (b"same-origin", b"none")
-        if origin.rstrip("/") in self.origins:
-            return True
-        try:
-            return urlsplit(origin).netloc == headers.get(b"host", b"").decode("latin-1").lower()
-        except ValueError:
-            return False
+        host, origin, site = (headers.get(name, b"").decode("latin-1") for name in (b"host", b"origin", SITE))
+        if not self.names.welcome_host(host):
+            return Refusal("foreign-host", host=bare(host)[:LONGEST_NAME])
+        acts = scope["type"] == ScopeType.WEBSOCKET or scope["method"] not in SAFE
+        if acts and not self.names.welcome_origin(scope["scheme"], host, origin, site or "same-origin"):
+            return Refusal("foreign-origin")
+        return None
 
 
 def _address(scope: Scope) -> str:

@@ -1,10 +1,11 @@
 """What every route shares: replies whose JSON is harmless anywhere, and refusals as replies."""
 
 import logging
+from collections.abc import AsyncGenerator
 from typing import Any
 
 from litestar import MediaType, Request, Response
-from litestar.exceptions import HTTPException
+from litestar.exceptions import ClientException, HTTPException, InternalServerException
 from litestar.openapi.datastructures import ResponseSpec
 
 from jadetable.core.errors import JadeError
@@ -33,6 +34,27 @@ REFUSALS = {
     429: _spec("Too many requests."),
     503: _spec("The database does not answer; nothing was changed."),
 }
+
+
+class Incoming(AnyRequest):
+    """A request whose body may be anything: what cannot be read is the sender's mistake, and no fault of ours."""
+
+    async def json(self) -> Any:
+        """The body as plain data."""
+        try:
+            return await super().json()
+        except (RecursionError, UnicodeDecodeError) as error:
+            raise ClientException("the body is no JSON") from error
+
+    async def stream(self) -> AsyncGenerator[bytes, None]:
+        """The body as it comes."""
+        try:
+            async for part in super().stream():
+                yield part
+        except InternalServerException as error:
+            if not self.is_connected:
+                raise
+            raise ClientException("the body broke off") from error
 
 
 class Reply(Response[Any]):

@@ -25,7 +25,8 @@ from jadetable.server.tables.table import LONGEST_CHAT, clean_text
 Since = Annotated[int, QueryParameter(ge=0, le=10_000_000, description="Send events from this number on.")]
 Wait = Annotated[float, QueryParameter(ge=0, le=30, description="Seconds to wait for something new.")]
 Mark = Annotated[str | None, QueryParameter(max_length=64, description="The mark of what the asker knows.")]
-Lang = Annotated[str | None, QueryParameter(max_length=20, description="en, it or zh-Hans")]
+LONGEST_LANG = 20
+Lang = Annotated[str | None, QueryParameter(max_length=LONGEST_LANG, description="en, it or zh-Hans")]
 KEEP_ALIVE_SECONDS = 15
 
 

@@ -3,6 +3,7 @@
 import hmac
 import mimetypes
 from pathlib import Path
+from typing import Any
 
 from litestar import MediaType, Response, Router, get
 from litestar.params import FromPath
@@ -13,10 +14,12 @@ from jadetable.core.declare import Option, message_name
 from jadetable.core.game import Game
 from jadetable.core.words import game_text, words
 from jadetable.lessons.scripts import LESSONS
-from jadetable.server.http.replies import REFUSALS, AnyRequest
+from jadetable.server import protocol
+from jadetable.server.http.replies import REFUSALS, AnyRequest, Reply
 from jadetable.server.http.routes_play import Lang
 from jadetable.server.http.visitor import language, tables_of
 from jadetable.server.protocol import GameInfo, GameShape, OptionInfo
+from jadetable.server.tables.catalogue import Catalogue
 from jadetable.server.tables.refusals import Refusal
 
 STATIC = Path(jadetable.__file__).parent / "server" / "static"
@@ -55,10 +58,7 @@ def _option(game: Game, option: Option, seats: int, lang: str) -> OptionInfo:
     )
 
 
-@get("/api/games", responses=REFUSALS, summary="All games", tags=["site"])
-async def list_games(request: AnyRequest, lang: Lang = None) -> list[GameInfo]:
-    """Every game with its seats and options."""
-    catalogue, spoken = tables_of(request).catalogue, language(request, lang)
+def _games(catalogue: Catalogue, spoken: str) -> list[GameInfo]:
     found = []
     for slug in catalogue.slugs():
         game = catalogue.find(slug)
@@ -85,6 +85,18 @@ async def list_games(request: AnyRequest, lang: Lang = None) -> list[GameInfo]:
             )
         )
     return found
+
+
+@get("/api/games", responses=REFUSALS, summary="All games", tags=["site"])
+async def list_games(request: AnyRequest, lang: Lang = None) -> Response[list[GameInfo]]:
+    """Every game with its seats and options."""
+    catalogue, spoken = tables_of(request).catalogue, language(request, lang)
+    kept: dict[tuple[Any, ...], bytes] = request.app.state["kept_games"]
+    # Nothing of it changes while the server runs, except that games get ready.
+    key = (spoken, *(catalogue.preparation.is_ready(slug) for slug in catalogue.slugs()))
+    if key not in kept:
+        kept[key] = protocol.encode(_games(catalogue, spoken))
+    return Reply(kept[key], media_type=MediaType.JSON)
 
 
 @get(
@@ -120,6 +132,8 @@ async def metrics(request: AnyRequest) -> str:
 
 def find_file(name: str, compressed: bool, folder: Path | None = None) -> Response[bytes] | None:
     """A file of the web client (or of another folder), as small as the browser can read it; never one outside."""
+    if "\0" in name:
+        return None
     home = (folder or STATIC).resolve()
     path = (home / name).resolve()
     if not path.is_relative_to(home) or not path.is_file():

@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from jadetable.core.errors import JadeError
 from jadetable.server import protocol
-from jadetable.server.http.routes_play import take_from
+from jadetable.server.http.routes_play import LONGEST_LANG, take_from
 from jadetable.server.http.routes_tables import TableId
 from jadetable.server.http.visitor import language, tables_of, visit
 from jadetable.server.protocol import Answer, Look, Message, Ping, React, Say, Withdraw
@@ -48,7 +48,10 @@ async def table_socket(socket: Socket, table_id: TableId) -> None:
     await socket.accept()
     lang = "en"
     try:
-        lang = language(socket, socket.query_params.get("lang"))
+        wanted = socket.query_params.get("lang", "")
+        if len(wanted) > LONGEST_LANG:
+            raise Refusal("bad-request", why="lang")
+        lang = language(socket, wanted)
         since = socket.query_params.get("since", "0")
         if not since.isdecimal() or len(since) > 8:
             raise Refusal("bad-request", why="since")
@@ -132,7 +135,7 @@ def _read(data: str | bytes, most: int) -> Message:
         raise Refusal("too-large")
     try:
         return protocol.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refusal("bad-message", why=str(error)[:200]) from error
 
 

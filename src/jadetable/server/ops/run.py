@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 import socket
 import sys
 import threading
@@ -11,6 +12,7 @@ import urllib.request
 import webbrowser
 from collections.abc import Mapping
 from pathlib import Path
+from types import FrameType
 from typing import IO
 
 import msgspec
@@ -68,6 +70,12 @@ class Server(uvicorn.Server):
         finally:
             if self.lock is not None:
                 self.lock.close()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop. Whoever asked for it by SIGTERM gets status 0: uvicorn would end by the signal once more."""
+        super().handle_exit(sig, frame)
+        if sig == signal.SIGTERM:
+            self._captured_signals.remove(sig)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell the tables first, so that long polls and streams end at once."""

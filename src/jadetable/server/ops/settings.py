@@ -37,6 +37,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         default_factory=default_database
     )
     origins: Annotated[str, _about("other web origins that may use this server, separated by commas")] = ""
+    hosts: Annotated[str, _about("names this server goes by, separated by commas; * is any")] = ""
     proxies: Annotated[str, _about("addresses of proxies whose X-Forwarded-* headers are believed")] = ""
     secure_cookies: Annotated[bool, _about("send cookies over HTTPS only")] = False
     metrics_token: Annotated[str, _about("the token that reads /metrics; without one nobody may")] = ""

@@ -12,6 +12,7 @@ STATUS = {
     "not-host": 403,
     "not-your-seat": 403,
     "foreign-origin": 403,
+    "foreign-host": 421,
     "no-spectators": 403,
     "no-metrics": 403,
     "no-table": 404,
