@@ -108,6 +108,51 @@ def test_a_full_set_ends_the_game_by_its_name() -> None:
     assert match.view(None)["ended_by"] == "set"
 
 
+def brings(match: Match, seat: int) -> dict[str, Any]:
+    """What the lot on the board would bring a seat."""
+    told: dict[str, Any] = match.view(0)["players"][seat]["brings"]
+    return told
+
+
+def test_a_lot_tells_everybody_what_its_open_figures_would_bring() -> None:
+    cards = {0: "Do Do", 1: ELEVEN.replace(" Do", " Pi"), 2: "Go"}
+    match = play(table(cards=cards), "0:ROLL=1>Go- 0:RISK>Do*+")
+    assert brings(match, 0) == {"fresh": [], "sectors": ["dog"], "value": 400, "completes": None}
+    assert brings(match, 1) == {"fresh": ["dog"], "sectors": [], "value": 400, "completes": "twelve"}
+    assert brings(match, 2) == {"fresh": ["dog"], "sectors": [], "value": 400, "completes": None}
+
+
+def test_a_sector_held_by_a_stronger_rival_is_not_promised() -> None:
+    match = play(table(cards={0: "Do Do", 1: "Do Do Do*"}), "0:ROLL=1>Do+")
+    assert brings(match, 0)["sectors"] == [] and brings(match, 1)["sectors"] == []
+
+
+def test_six_alike_are_promised_only_where_they_end_the_game() -> None:
+    cards = {0: "Do Do Do Do Do"}
+    for options, promised in (({}, "set"), ({"variant": "money"}, None)):
+        assert brings(play(table(cards=cards, **options), "0:ROLL=1>Do*+"), 0)["completes"] == promised
+
+
+def test_an_empty_board_brings_nothing() -> None:
+    assert brings(table(), 0) == {"fresh": [], "sectors": [], "value": 0, "completes": None}
+
+
+def test_a_figure_to_take_says_what_it_brings() -> None:
+    match = play(table(cards={0: "Do Do Ox", 1: "Do Do Do Ox Pi"}, pos={1: 3}), "0:ROLL=4")
+    told = {choice.text: choice.details["brings"] for choice in match.choices(0)}
+    names = {text.split(" from ")[0]: brought for text, brought in told.items()}
+    assert names == {"Take an Ox": 0, "Take a Dog": 2, "Take a Pig": 1}
+
+
+def test_a_question_with_one_answer_names_it() -> None:
+    match = table()
+    assert match.view(0)["prompt"] == "roll" and table(cards={0: "Pi"}).view(0)["prompt"] == "turn"
+    play(match, "0:ROLL=1>Go- 0:RISK>Do+")
+    assert match.view(0)["prompt"] == "bid"
+    poor = play(table(money={1: 200}), "0:ROLL=1>Go- 0:RISK>Do+ 0:RAISE.3")
+    assert poor.view(1)["prompt"] == "outbid" and [choice.kind for choice in poor.choices(1)] == ["DROP"]
+
+
 def test_looking_changes_nothing() -> None:
     known = table(cards={0: ELEVEN, 1: "Pi"}).know(0)
     before = known.records.tobytes()

@@ -102,7 +102,7 @@ def test_what_is_legal_has_no_reason_against_it() -> None:
 def test_the_amount_of_a_bid_and_the_use_of_a_figure_are_told() -> None:
     match = play(table(), LOT + " 0:RAISE.3")
     assert match.describe(1, code("RAISE", "2")) == "Bid 500 yuan"
-    assert turn().describe(0, code("FIGURE", "Do")) == "Cash in a Dog"
+    assert turn().describe(0, code("FIGURE", "Do")) == "Cash in a Dog: 200 yuan"
     match = play(victim(), "0:SEAT.1")
     match.names[1] = "Mei"
-    assert match.describe(0, code("FIGURE", "Pi")) == "Take a Pig from Mei"
+    assert match.describe(0, code("FIGURE", "Pi")) == "Take a Pig from Mei (new to you)"

@@ -159,7 +159,31 @@ def test_an_action_is_explained_by_the_question_it_answers() -> None:
     first = m.choices(0)[0]
     assert (first.kind, first.details) == ("NO", {"prompt": 6})
     assert m.know(0).choice(m.parse("ENERGY.2")).details == {"energy": 2, "prompt": 6}
-    assert m.know(0).choice(code("3/2")).details == {"card": 3, "energy": 2}
+    assert m.know(0).choice(code("3/2")).details == {"card": 3, "energy": 2, "cost": 2}
+
+
+def test_an_action_says_what_it_costs_and_brings() -> None:
+    m = bench(rot=7, hand={0: "1 2 3"})
+    assert m.describe(0, code("3/2")) == "Play 3 Run with energy 2"
+    play(m, s0="6/3")
+    assert m.describe(0, m.parse("UP.3")) == "Exchange up for a 3, paying 3 energy"
+    m = bench(animals="tiger ox rabbit snake", rot=7, hand={0: "1 2 3"})
+    play(m, s0="6/3")
+    assert m.know(0).choice(m.parse("UP.3")).details == {"energy": 3, "price": 2}
+    m = bench()
+    play(m, s0="5/2", s1="5/1")
+    assert asks(m) == "0 sprint"
+    assert m.describe(0, m.parse("YES")) == "Sprint 3 spaces for 2 karma"
+    m = bench(pos={0: 20}, area={0: "3/1"}, hand={0: "1 2"})
+    play(m, s0="8/2", s1="8/3", s2="1/1", s3="1/1")
+    assert m.describe(0, m.parse("SWIM")) == "Swim back 8 spaces and fetch your leftmost card"
+
+
+def test_with_the_last_energy_card_only_strategise_is_spoken_of() -> None:
+    m = bench(hand={0: "2"})
+    assert m.view(0)["prompt"] == "last" and m.view(1)["prompt"] == "play"
+    assert [choice.details["card"] for choice in m.choices(0)] == [8]
+    assert bench(hand={0: "2"}, table_rules=True).view(0)["prompt"] == "play"
 
 
 def test_a_bid_of_a_card_that_is_left_out_is_refused_with_its_name() -> None:

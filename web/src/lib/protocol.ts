@@ -676,6 +676,12 @@ export interface components {
             owner: number;
             toll: number;
         };
+        MandarinBrings: {
+            fresh: ("rat" | "ox" | "tiger" | "rabbit" | "dragon" | "snake" | "horse" | "goat" | "monkey" | "rooster" | "dog" | "pig")[];
+            sectors: ("rat" | "ox" | "tiger" | "rabbit" | "dragon" | "snake" | "horse" | "goat" | "monkey" | "rooster" | "dog" | "pig")[];
+            value: number;
+            completes: ("set" | "twelve") | null;
+        };
         MandarinPlayer: {
             score: number | null;
             animal: ("rat" | "ox" | "tiger" | "rabbit" | "dragon" | "snake" | "horse" | "goat" | "monkey" | "rooster" | "dog" | "pig") | null;
@@ -689,12 +695,13 @@ export interface components {
             notes: number[] | null;
             wealth: number | null;
             special_used: boolean;
+            brings: components["schemas"]["MandarinBrings"];
         };
         MandarinView: {
             seat: number | null;
             seats: number;
             asked: number[];
-            prompt: ("turn" | "drawn" | "bid" | "victim" | "take" | "seize") | null;
+            prompt: ("turn" | "drawn" | "bid" | "victim" | "take" | "seize" | "roll" | "dry" | "outbid") | null;
             over: boolean;
             truncated: boolean;
             /** Format: seats */
@@ -820,7 +827,7 @@ export interface components {
             seat: number | null;
             seats: number;
             asked: number[];
-            prompt: ("draft" | "prerace" | "play" | "order" | "pig" | "sprint" | "exchange" | "give" | "receive" | "return" | "horse" | "swim") | null;
+            prompt: ("draft" | "prerace" | "play" | "order" | "pig" | "sprint" | "exchange" | "give" | "receive" | "return" | "horse" | "swim" | "last") | null;
             over: boolean;
             truncated: boolean;
             /** Format: seats */
@@ -1127,6 +1134,7 @@ export type Look = components["schemas"]["Look"];
 export type MandarinAuction = components["schemas"]["MandarinAuction"];
 export type MandarinBanner = components["schemas"]["MandarinBanner"];
 export type MandarinBids = components["schemas"]["MandarinBids"];
+export type MandarinBrings = components["schemas"]["MandarinBrings"];
 export type MandarinCopies = components["schemas"]["MandarinCopies"];
 export type MandarinFacts = components["schemas"]["MandarinFacts"];
 export type MandarinFigures = components["schemas"]["MandarinFigures"];

@@ -14,7 +14,10 @@ RISK = ACTIONS.add("RISK")
 SPECIAL = ACTIONS.add("SPECIAL")
 DROP = ACTIONS.add("DROP")
 FIGURE = ACTIONS.add(
-    "FIGURE", ("animal", ANIMALS, 0), ("emperor", KINDS, 0), shows=("animal", "emperor", "use", "owner")
+    "FIGURE",
+    ("animal", ANIMALS, 0),
+    ("emperor", KINDS, 0),
+    shows=("animal", "emperor", "use", "owner", "amount", "brings"),
 )
 SEAT = ACTIONS.add("SEAT", ("victim", MOST_SEATS, 0))
 RAISE = ACTIONS.add("RAISE", ("steps", RAISES, 1), shows=("amount", "steps"))
@@ -60,7 +63,9 @@ OPTIONS = (
     Option("round_limit", 100, high=65535),
 )
 
-PROMPTS = tuple(phase.lower() for phase in PHASES[:-1])
+# A question is named after its phase; where only one answer is left, it has a name of its own.
+PROMPTS = (*(phase.lower() for phase in PHASES[:-1]), "roll", "dry", "outbid")
+ROLL_ONLY, KEEP_ONLY, DROP_ONLY = range(len(PHASES) - 1, len(PROMPTS))
 
 CHAPTERS = (
     "aim",

@@ -63,14 +63,25 @@ def next_speaker(s: Record, seat: int) -> int:
 
 
 @rule
-def allow_bids(c: Record, s: Record, seat: int, mask: Mask) -> None:
-    """Drop out, or raise by so many steps; beyond one's own money only with table_rules (R15)."""
-    allow(mask, DROP)
+def least_raise(c: Record, s: Record) -> int:
+    """The fewest steps by which the bid may be raised: the first bid has a minimum."""
+    return max(1, -((int(s.high_bid) - int(c.minimum)) // int(c.step)))
+
+
+@rule
+def most_raise(c: Record, s: Record, seat: int) -> int:
+    """The most steps by which this seat may raise the bid."""
     limit = int(c.bid_cap)
     if s.table_rules == 0:
         limit = min(limit, int(s.money[seat]))
-    most = min(RAISES, (limit - int(s.high_bid)) // int(c.step))
-    least = max(1, -((int(s.high_bid) - int(c.minimum)) // int(c.step)))
+    return min(RAISES, (limit - int(s.high_bid)) // int(c.step))
+
+
+@rule
+def allow_bids(c: Record, s: Record, seat: int, mask: Mask) -> None:
+    """Drop out, or raise by so many steps; beyond one's own money only with table_rules (R15)."""
+    allow(mask, DROP)
+    least, most = least_raise(c, s), most_raise(c, s, seat)
     if least <= most:
         allow_set(mask, RAISE, (ALL_RAISES >> np.uint64(RAISES - most)) & (ALL_RAISES << np.uint64(least - 1)))
 

@@ -5,8 +5,20 @@ from jadetable.core.codes import argument
 from jadetable.core.compiled import rule
 from jadetable.core.layout import Exactly, Flag, Layout, Maybe, Names, Number, PerSeat, Seat, Seats, UpTo, view_layout
 from jadetable.core.record import Numbers, Record, Records
-from jadetable.games.mandarin.actions import CODES, FIGURE, MONEY_ENDS, PROMPTS, RAISE, SEAT, VARIANTS
+from jadetable.games.mandarin.actions import (
+    CODES,
+    DROP_ONLY,
+    FIGURE,
+    KEEP_ONLY,
+    MONEY_ENDS,
+    PROMPTS,
+    RAISE,
+    ROLL_ONLY,
+    SEAT,
+    VARIANTS,
+)
 from jadetable.games.mandarin.components import NOTE_KINDS
+from jadetable.games.mandarin.rules_auction import least_raise, most_raise
 from jadetable.games.mandarin.rules_end import is_one_short
 from jadetable.games.mandarin.rules_figures import (
     control,
@@ -16,13 +28,18 @@ from jadetable.games.mandarin.rules_figures import (
     most_alike,
     wealth,
 )
+from jadetable.games.mandarin.rules_pagoda import may_offer_specially
 from jadetable.games.mandarin.secrets import is_open, shown_money
 from jadetable.games.mandarin.state import (
     ANIMALS,
+    BID,
     BY_NOTHING,
     BY_TWELVE,
+    DRAWN,
     EMPEROR,
+    KINDS,
     MONEY,
+    MOST_FACE_UP,
     MOST_SEATS,
     NO_AUCTION,
     NOBODY,
@@ -35,6 +52,7 @@ from jadetable.games.mandarin.state import (
     TAKE,
     TURN,
 )
+from jadetable.games.mandarin.view_brings import ITSELF, brought_by_figure, list_brought
 
 ANIMAL = Names("Animal", SIGN_NAMES)
 COUNT, AMOUNT = Number("i2"), Number("i4")
@@ -42,6 +60,14 @@ DIE_FACES = 6
 
 # How many figures of an animal there are, for the animals that are there at all, in zodiac order.
 FIGURES = Layout("MandarinFigures", animal=ANIMAL, ordinary=COUNT, emperors=COUNT)
+COLLECTION = Names("Collection", ("set", "twelve"))
+BRINGS = Layout(  # what the figures that lie face up would bring a seat
+    "MandarinBrings",
+    fresh=UpTo(MOST_FACE_UP, ANIMAL),  # animals missing on its card
+    sectors=UpTo(MOST_FACE_UP, ANIMAL),  # which it would come to control
+    value=AMOUNT,  # in cash
+    completes=Maybe(COLLECTION),
+)
 PLAYER = Layout(
     "MandarinPlayer",
     score=Maybe(AMOUNT),  # figures; in the money game wealth, as far as the purse is open
@@ -56,6 +82,7 @@ PLAYER = Layout(
     notes=Maybe(UpTo(NOTE_KINDS, AMOUNT)),  # how many of each note, in the order of the facts
     wealth=Maybe(AMOUNT),
     special_used=Flag(),
+    brings=BRINGS,
 )
 AUCTION = Layout(
     "MandarinAuction",
@@ -86,7 +113,7 @@ VIEW = view_layout(
     auction=Maybe(AUCTION),
     banners=UpTo(ANIMALS, Layout("MandarinBanner", animal=ANIMAL, owner=Seat(), toll=AMOUNT)),
     completer=Maybe(Seat()),
-    ended_by=Maybe(Names("Collection", ("set", "twelve"))),
+    ended_by=Maybe(COLLECTION),
     players=PerSeat(PLAYER, MOST_SEATS),
 )
 SET, TWELVE = range(2)
@@ -140,11 +167,17 @@ def view(c: Record, h: Record, seat: int, v: Record) -> None:
     view_auction(h, v.auction)
     v.banners_n = list_banners(c, h, v.banners)
     v.completer = h.completer
-    v.ended_by = NOTHING
-    if h.ended_by != BY_NOTHING:
-        v.ended_by = TWELVE if h.ended_by == BY_TWELVE else SET
+    v.ended_by = named_collection(int(h.ended_by))
     for other in range(int(h.seats)):
         view_player(c, h, seat, other, v.players[other])
+
+
+@rule
+def named_collection(found: int) -> int:
+    """A complete collection by its name in views."""
+    if found == BY_NOTHING:
+        return NOTHING
+    return TWELVE if found == BY_TWELVE else SET
 
 
 @rule
@@ -213,6 +246,7 @@ def view_player(c: Record, h: Record, viewer: int, seat: int, p: Record) -> None
     p.wealth = wealth(c, h, seat) if seen else NOTHING
     p.score = p.wealth if h.variant == MONEY else p.figures
     p.special_used = h.special_used[seat]
+    p.brings.completes = named_collection(list_brought(c, h, seat, p.brings))
 
 
 @rule
@@ -228,28 +262,41 @@ def list_notes(c: Record, amount: int, notes: Numbers) -> int:
 
 @rule
 def prompt(c: Record, h: Record, seat: int) -> int:
-    """The question this seat is asked: prompts are named after the phases."""
+    """The question this seat is asked: named after the phase, unless a single answer is left of it."""
+    if h.phase == TURN and figures_on_card(h, seat) == 0:
+        return ROLL_ONLY
+    if h.phase == DRAWN and h.pagoda_n == 0 and not may_offer_specially(c, h, seat):
+        return KEEP_ONLY
+    if h.phase == BID and least_raise(c, h) > most_raise(c, h, seat):
+        return DROP_ONLY
     return int(h.phase)
 
 
 @rule
 def explain(c: Record, h: Record, seat: int, action: int, d: Record) -> None:
-    """What an action means at this table: the amount of a bid, whose figure it is and what happens to it."""
+    """What an action means here: the amount of a bid; whose figure it is, what happens to it and what it brings."""
     if action >= RAISE:
         steps = argument(CODES, action, 0)
         d.values[0] = int(h.high_bid) + int(c.step) * steps
         d.values[1] = steps
     elif FIGURE <= action < SEAT:
-        d.values[2] = NO_USE
-        d.values[3] = seat
-        if h.phase == TURN:
-            d.values[2] = CASHED_IN
-        elif h.phase == TAKE:
-            d.values[2] = TAKEN
-            d.values[3] = h.victim
-        elif h.phase == SEIZE:
-            d.values[2] = SEIZED
-            d.values[3] = h.cur
+        explain_figure(c, h, seat, action - FIGURE, d)
+
+
+@rule
+def explain_figure(c: Record, h: Record, seat: int, figure: int, d: Record) -> None:
+    """A figure's use and owner, what the Bank pays for it, and what it brings whoever takes it."""
+    emperor = figure % KINDS
+    d.values[2] = NO_USE
+    d.values[3] = seat
+    d.values[4] = c.value_emperor if emperor == EMPEROR else c.value
+    d.values[5] = ITSELF
+    if h.phase == TURN:
+        d.values[2] = CASHED_IN
+    elif h.phase == TAKE or h.phase == SEIZE:
+        d.values[2] = TAKEN if h.phase == TAKE else SEIZED
+        d.values[3] = h.victim if h.phase == TAKE else h.cur
+        d.values[5] = brought_by_figure(c, h, seat, (figure // KINDS, 1 - emperor, emperor), int(d.values[3]))
 
 
 @rule

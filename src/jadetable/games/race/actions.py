@@ -17,23 +17,24 @@ from jadetable.games.race.state import (
 )
 
 ACTIONS = ActionTable(card=CARD_NAMES, animal=ANIMAL_NAMES)
-PLAY_FIRST = ACTIONS.add("PLAY", ("card", STRATEGISE, 1), ("energy", HIGHEST, 1))
+PLAY_FIRST = ACTIONS.add("PLAY", ("card", STRATEGISE, 1), ("energy", HIGHEST, 1), shows=("card", "energy", "cost"))
 BID_FIRST = ACTIONS.add("BID", ("card", REPEAT - 1, 1))
 NO = ACTIONS.add("NO", shows=("prompt",))
-YES = ACTIONS.add("YES", shows=("prompt",))
+YES = ACTIONS.add("YES", shows=("prompt", "cost", "spaces"))
 ABILITY_FIRST = ACTIONS.add("ABILITY_FIRST")
 ACTION_FIRST = ACTIONS.add("ACTION_FIRST")
 PIG_CARD = ACTIONS.add("PIG_CARD")
 PIG_KARMA = ACTIONS.add("PIG_KARMA")
 PIG_MOVE = ACTIONS.add("PIG_MOVE")
-UP_FIRST = ACTIONS.add("UP", ("energy", HIGHEST - 1, 2))
+UP_FIRST = ACTIONS.add("UP", ("energy", HIGHEST - 1, 2), shows=("energy", "price"))
 DOWN_FIRST = ACTIONS.add("DOWN", ("energy", HIGHEST - 1, 2))
 ENERGY_FIRST = ACTIONS.add("ENERGY", ("energy", HIGHEST, 1), shows=("energy", "prompt"))
 KARMA = ACTIONS.add("KARMA", shows=("prompt",))
 DONE = ACTIONS.add("DONE", shows=("prompt",))
-SWIM = ACTIONS.add("SWIM")
+SWIM = ACTIONS.add("SWIM", shows=("spaces",))
 ANIMAL_FIRST = ACTIONS.add("ANIMAL", ("animal", ANIMALS, 0))
 CODES = ACTIONS.codes
+PLAYS = BID_FIRST  # actions below this one play a card with energy
 UP, DOWN = UP_FIRST - 2, DOWN_FIRST - 2  # UP + value, DOWN + value
 BID, ENERGY = BID_FIRST - 1, ENERGY_FIRST - 1  # BID + card, ENERGY + value
 
@@ -94,8 +95,9 @@ CAT_UNFIT = MISFITS.add("cat")
 RIVER_UNFIT = MISFITS.add("river", "river", "finish")
 ORDER_UNFIT = MISFITS.add("inner-order", "first", "second", "third", "fourth", "fifth", "sixth")
 
-PROMPTS = (*(kind.lower() for kind in KINDS), "swim")  # RETURN is put as "swim" where no card is due
-SWIM_PROMPT = len(KINDS)
+# RETURN is put as "swim" where no card is due, PLAY as "last" where the last energy card allows Strategise alone.
+PROMPTS = (*(kind.lower() for kind in KINDS), "swim", "last")
+SWIM_PROMPT, LAST_PROMPT = range(len(KINDS), len(PROMPTS))
 
 CHAPTERS = (
     "aim", "setup", "auction", "round", "karma", "actions", "strategise", "river", "wheel", "exchange", "limits",

@@ -20,6 +20,7 @@ TURN, NOT_TURN, DONE = "▶ ", "  ", "✔ "
 LONGEST_LANE = 44
 NAME_WIDTH = 14
 GREEN, YELLOW = "green", "yellow"
+PLAYS = ("play", "last")  # the questions that a card with energy answers
 PLAY_TYPED = re.compile(r"([1-8])\s*/\s*([1-6])")
 Plain = dict[str, Any]  # a view, the facts of a game, or a part of them
 
@@ -39,7 +40,7 @@ def draw(view: Plain, facts: Plain, words: Words, names: Sequence[str]) -> Rende
 def read_entry(text: str, view: Plain, facts: Plain) -> list[int] | None:
     """A play typed as card/energy, such as 3/2; None when the text is no such play."""
     typed = PLAY_TYPED.fullmatch(text.strip())
-    if typed is None or view["prompt"] != "play":
+    if typed is None or view["prompt"] not in PLAYS:
         return None
     return [ACTIONS.encode("PLAY", int(typed[1]), int(typed[2]))]
 
@@ -250,7 +251,7 @@ def _own(view: Plain, facts: Plain, words: Words, name: str) -> RenderableType:
             words.text("race-table-ability"), Text(words.text(f"race-table-ability-{player['animal']}"), "italic")
         )
     exchange = view["exchange"]
-    subtitle = Text(words.text("race-table-how"), "dim") if view["prompt"] == "play" else None
+    subtitle = Text(words.text("race-table-how"), "dim") if view["prompt"] in PLAYS else None
     if view["prompt"] == "swim":
         subtitle = Text(words.text("race-table-swim", back=facts["track"]["swim_back"]), "yellow")
     if exchange is not None and view["resolving"] == view["seat"]:

@@ -5,21 +5,38 @@ from jadetable.core.codes import argument
 from jadetable.core.compiled import rule
 from jadetable.core.layout import Exactly, Flag, Layout, Maybe, Names, Number, PerSeat, Seat, UpTo, view_layout
 from jadetable.core.record import Numbers, Record
-from jadetable.games.race.actions import CODES, DONE, ENERGY_FIRST, KARMA, NO, PROMPTS, SWIM_PROMPT, YES
+from jadetable.games.race.actions import (
+    CODES,
+    DONE,
+    ENERGY_FIRST,
+    KARMA,
+    LAST_PROMPT,
+    NO,
+    PLAYS,
+    PROMPTS,
+    SWIM,
+    SWIM_PROMPT,
+    UP,
+    YES,
+)
+from jadetable.games.race.rules_animals import tiger_price
 from jadetable.games.race.rules_cards import in_hand
 from jadetable.games.race.rules_contest import is_resolving, outer_space
-from jadetable.games.race.rules_play import has_chosen
+from jadetable.games.race.rules_play import descent, has_chosen, is_strict
 from jadetable.games.race.rules_river import must_return
 from jadetable.games.race.state import (
     ANIMAL_NAMES,
     ANIMALS,
+    ASK_PLAY,
     ASK_RETURN,
+    ASK_SPRINT,
     CARD_NAMES,
     CARDS,
     COUNT_SEATS,
     DRAFT,
     GREEN,
     HELP,
+    HIGHEST,
     LOWEST,
     MOST_SEATS,
     NO_EXCHANGE,
@@ -241,17 +258,30 @@ def view_player(c: Record, h: Record, seat: int, own: bool, player: Record) -> N
 
 @rule
 def prompt(c: Record, h: Record, seat: int) -> int:
-    """The question this seat is asked; where the river takes no card, only whether to swim back is left of it."""
-    return SWIM_PROMPT if h.kind == ASK_RETURN and not must_return(h, seat) else int(h.kind)
+    """The question this seat is asked; where rules leave one kind of answer only, it is put that way."""
+    if h.kind == ASK_RETURN and not must_return(h, seat):
+        return SWIM_PROMPT
+    if h.kind == ASK_PLAY and in_hand(h, seat) == 1 and is_strict(h):
+        return LAST_PROMPT
+    return int(h.kind)
 
 
 @rule
 def explain(c: Record, h: Record, seat: int, action: int, d: Record) -> None:
-    """What an action means at this table: yes, no and an energy value depend on the question."""
-    if action == NO or action == YES or action == KARMA or action == DONE:
+    """What an action means at this table: yes, no and an energy value depend on the question, and all have a price."""
+    if action < PLAYS:
+        d.values[2] = descent(c, h, seat, argument(CODES, action, 0))
+    elif action == NO or action == YES or action == KARMA or action == DONE:
         d.values[0] = h.kind
+        if action == YES:
+            d.values[1] = c.sprint_karma if h.kind == ASK_SPRINT else 0
+            d.values[2] = own_sprint(c, h, seat) if h.kind == ASK_SPRINT else 0
+    elif UP < action <= UP + HIGHEST:
+        d.values[1] = tiger_price(c, h, seat, argument(CODES, action, 0))
     elif ENERGY_FIRST <= action < KARMA:
         d.values[1] = h.kind
+    elif action == SWIM:
+        d.values[0] = c.swim_back
 
 
 # --- what never changes -----------------------------------------------------------------------------------------------

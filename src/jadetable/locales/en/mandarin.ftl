@@ -64,6 +64,9 @@ mandarin-prompt-bid = Your bid: raise, or leave the auction.
 mandarin-prompt-victim = You overtook several rivals. Whose card do you take from?
 mandarin-prompt-take = Which figure do you take?
 mandarin-prompt-seize = Your debtor cannot pay. Which figure do you take?
+mandarin-prompt-roll = Roll the die.
+mandarin-prompt-dry = The Pagoda is empty: what lies on the board is yours.
+mandarin-prompt-outbid = You cannot bid higher: leave the auction.
 
 ## Actions
 
@@ -81,9 +84,15 @@ mandarin-action-figure = { $use ->
     [0] {""}
    *[other] {" "}(Emperor)
 }{ $use ->
+    [0] : { $amount } yuan
     [1] {" "}from { $owner }
     [2] {" "}from { $owner }
    *[other] {""}
+}{ $brings ->
+    [0] {""}
+    [1] {" "}(new to you)
+    [2] {" "}(you control its sector)
+   *[other] {" "}(completes your collection)
 }
 mandarin-action-seat = Take from { $victim }
 mandarin-action-raise = Bid { $amount } yuan

@@ -38,10 +38,14 @@ race-prompt-receive = Which cards do you take?
 race-prompt-return = The river wants an energy card back.
 race-prompt-swim = The river takes no card from you. Swim back to fetch your leftmost card?
 race-prompt-horse = Step back one space for a 1-card and a karma?
+race-prompt-last = With your last energy card you can only Strategise.
 
 ## Actions
 
-race-action-play = Play { $card } with energy { $energy }
+race-action-play = Play { $card } with energy { $energy }{ $cost ->
+    [0] {""}
+   *[other] {" "}for { $cost } karma
+}
 race-action-bid = Bid { $card }
 race-action-no = { $prompt ->
     [5] Do not sprint
@@ -49,15 +53,15 @@ race-action-no = { $prompt ->
    *[other] Stay where you are
 }
 race-action-yes = { $prompt ->
-    [5] Sprint
-   *[other] Step back
+    [5] Sprint { $spaces } spaces for { $cost } karma
+   *[other] Step back for a 1-card and a karma
 }
 race-action-ability-first = Ability first
 race-action-action-first = Action first
 race-action-pig-card = Take a 1-card
 race-action-pig-karma = Take a karma
 race-action-pig-move = Move one space
-race-action-up = Exchange up for a { $energy }
+race-action-up = Exchange up for a { $energy }, paying { $price } energy
 race-action-down = Exchange a { $energy } for lower cards
 race-action-energy = { $prompt ->
     [7] Give a { $energy }
@@ -66,7 +70,7 @@ race-action-energy = { $prompt ->
 }
 race-action-karma = Let one karma count as energy
 race-action-done = That is all
-race-action-swim = Swim back and fetch your leftmost card
+race-action-swim = Swim back { $spaces } spaces and fetch your leftmost card
 race-action-animal = Run as the { $animal }
 
 ## Events

@@ -64,6 +64,9 @@ mandarin-prompt-bid = Tocca a te: rilanci o ti ritiri?
 mandarin-prompt-victim = Hai superato più avversari. Da quale cartella prendi?
 mandarin-prompt-take = Quale figura prendi?
 mandarin-prompt-seize = Il tuo debitore non può pagare. Quale figura prendi?
+mandarin-prompt-roll = Lancia il dado.
+mandarin-prompt-dry = La Pagoda è vuota: quello che c'è sul tabellone è tuo.
+mandarin-prompt-outbid = Non puoi offrire di più: ritirati dall'asta.
 
 ## Actions
 
@@ -81,9 +84,15 @@ mandarin-action-figure = { $use ->
     [0] {""}
    *[other] {" "}(Imperatore)
 }{ $use ->
+    [0] : { $amount } yuan
     [1] {" "}a { $owner }
     [2] {" "}a { $owner }
    *[other] {""}
+}{ $brings ->
+    [0] {""}
+    [1] {" "}(ti manca)
+    [2] {" "}(ti dà il suo settore)
+   *[other] {" "}(completa la tua collezione)
 }
 mandarin-action-seat = Prendi da { $victim }
 mandarin-action-raise = Offri { $amount } yuan

@@ -38,10 +38,14 @@ race-prompt-receive = Quali carte prendi?
 race-prompt-return = Il fiume rivuole una carta energia.
 race-prompt-swim = Il fiume non ti prende nessuna carta. Torni indietro a nuoto per riprendere la carta più a sinistra?
 race-prompt-horse = Arretri di uno spazio per una carta 1 e un karma?
+race-prompt-last = Con l'ultima carta energia puoi giocare soltanto 8 Strategia.
 
 ## Azioni
 
-race-action-play = Gioca { $card } con energia { $energy }
+race-action-play = Gioca { $card } con energia { $energy }{ $cost ->
+    [0] {""}
+   *[other] {" "}per { $cost } karma
+}
 race-action-bid = Offri { $card }
 race-action-no = { $prompt ->
     [5] Niente scatto
@@ -49,15 +53,15 @@ race-action-no = { $prompt ->
    *[other] Resta dove sei
 }
 race-action-yes = { $prompt ->
-    [5] Scatta
-   *[other] Arretra
+    [5] Scatta di { $spaces } spazi per { $cost } karma
+   *[other] Arretra per una carta 1 e un karma
 }
 race-action-ability-first = Prima l'abilità
 race-action-action-first = Prima l'azione
 race-action-pig-card = Prendi una carta 1
 race-action-pig-karma = Prendi un karma
 race-action-pig-move = Avanza di uno spazio
-race-action-up = Sali: ottieni un { $energy }
+race-action-up = Sali: ottieni un { $energy } pagando { $price } energia
 race-action-down = Scendi: cambia un { $energy } in carte più basse
 race-action-energy = { $prompt ->
     [7] Dai un { $energy }
@@ -66,7 +70,7 @@ race-action-energy = { $prompt ->
 }
 race-action-karma = Usa un karma come energia
 race-action-done = Basta così
-race-action-swim = Torna indietro a nuoto e riprendi la carta più a sinistra
+race-action-swim = Torna indietro di { $spaces } spazi a nuoto e riprendi la carta più a sinistra
 race-action-animal = Corri con questo animale: { $animal }
 
 ## Eventi

@@ -64,6 +64,9 @@ mandarin-prompt-bid = 轮到你出价：加价还是退出？
 mandarin-prompt-victim = 你超过了好几位对手。要拿谁的生肖牌？
 mandarin-prompt-take = 要拿哪一枚生肖牌？
 mandarin-prompt-seize = 欠你钱的玩家付不起。要拿走哪一枚生肖牌？
+mandarin-prompt-roll = 请掷骰子。
+mandarin-prompt-dry = 宝塔空了：台面上的生肖牌归你。
+mandarin-prompt-outbid = 你出不起更高的价：请退出拍卖。
 
 ## Actions
 
@@ -80,6 +83,14 @@ mandarin-action-figure = { $use ->
 }{ $animal }{ $emperor ->
     [0] {""}
    *[other] （皇帝）
+}{ $use ->
+    [0] ：{ $amount }元
+   *[other] {""}
+}{ $brings ->
+    [0] {""}
+    [1] （你还没有）
+    [2] （可控制其区域）
+   *[other] （集齐收藏）
 }
 mandarin-action-seat = 拿{ $victim }的生肖牌
 mandarin-action-raise = 出价{ $amount }元

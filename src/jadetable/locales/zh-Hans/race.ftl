@@ -38,10 +38,14 @@ race-prompt-receive = 要拿哪些牌？
 race-prompt-return = 河水要收走一张能量牌。
 race-prompt-swim = 河水不收你的牌。要游回去取回最左边的牌吗？
 race-prompt-horse = 要后退一格，换一张 1 和一点善缘吗？
+race-prompt-last = 手中只剩一张能量牌：只能打出谋划。
 
 ## 选择
 
-race-action-play = 打出{ $card }，能量 { $energy }
+race-action-play = 打出{ $card }，能量 { $energy }{ $cost ->
+    [0] {""}
+   *[other] ，花{ $cost }点善缘
+}
 race-action-bid = 出价{ $card }
 race-action-no = { $prompt ->
     [5] 不冲刺
@@ -49,15 +53,15 @@ race-action-no = { $prompt ->
    *[other] 留在原地
 }
 race-action-yes = { $prompt ->
-    [5] 冲刺
-   *[other] 后退
+    [5] 花{ $cost }点善缘冲刺{ $spaces }格
+   *[other] 后退，换一张 1 和一点善缘
 }
 race-action-ability-first = 先用能力
 race-action-action-first = 先执行行动
 race-action-pig-card = 拿一张 1
 race-action-pig-karma = 拿一点善缘
 race-action-pig-move = 前进一格
-race-action-up = 向上兑换一张 { $energy }
+race-action-up = 付 { $price } 点能量，向上兑换一张 { $energy }
 race-action-down = 把一张 { $energy } 换成小牌
 race-action-energy = { $prompt ->
     [7] 付一张 { $energy }
@@ -66,7 +70,7 @@ race-action-energy = { $prompt ->
 }
 race-action-karma = 用一点善缘充当能量
 race-action-done = 就这些
-race-action-swim = 游回去，取回最左边的牌
+race-action-swim = 游回{ $spaces }格，取回最左边的牌
 race-action-animal = 选择{ $animal }
 
 ## 事件
