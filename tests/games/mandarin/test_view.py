@@ -129,8 +129,8 @@ def test_a_sector_held_by_a_stronger_rival_is_not_promised() -> None:
 
 def test_six_alike_are_promised_only_where_they_end_the_game() -> None:
     cards = {0: "Do Do Do Do Do"}
-    for options, promised in (({}, "set"), ({"variant": "money"}, None)):
-        assert brings(play(table(cards=cards, **options), "0:ROLL=1>Do*+"), 0)["completes"] == promised
+    for variant, promised in (("collector", "set"), ("money", None)):
+        assert brings(play(table(cards=cards, variant=variant), "0:ROLL=1>Do*+"), 0)["completes"] == promised
 
 
 def test_an_empty_board_brings_nothing() -> None:
