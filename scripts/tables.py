@@ -14,6 +14,8 @@ from jadetable.core.game import Game
 from jadetable.core.notation import spell
 from jadetable.core.record import HEADER
 from jadetable.core.words import words
+from jadetable.server.ops.metrics import Metrics
+from jadetable.server.ops.settings import described
 
 ROOT = Path(__file__).parents[1]
 MARK = re.compile(r"<!-- generated: ([a-z]+) -->.*?<!-- end -->", re.S)
@@ -146,6 +148,25 @@ def animals(game: Game) -> str:
     return said + "\n\n" + table(("animal", *(f"{seats} seats" for seats in counts)), iter([*rows, even]))
 
 
+def settings(_: Game | None) -> str:
+    """Every setting of the table server."""
+    rows = (
+        (f"`{name}`", f"{about}", "a file in your data folder" if name == "JADE_DATABASE" else _plain(default))
+        for name, about, default in described()
+    )
+    return table(("setting", "meaning", "default"), rows)
+
+
+def _plain(default: Any) -> str:
+    return {True: "true", False: "false"}[default] if isinstance(default, bool) else f"{default}"
+
+
+def metrics(_: Game | None) -> str:
+    """Everything the table server counts."""
+    rows = ((f"`{one.name}`", one.kind, one.about) for one in vars(Metrics()).values())
+    return table(("metric", "kind", "what it is"), rows)
+
+
 PARTS: dict[str, Callable[[Any], str]] = {
     "components": components,
     "state": state,
@@ -155,6 +176,8 @@ PARTS: dict[str, Callable[[Any], str]] = {
     "observation": observation,
     "games": games,
     "animals": animals,
+    "settings": settings,
+    "metrics": metrics,
 }
 
 
@@ -166,6 +189,7 @@ def filled(text: str, game: Game | None) -> str:
 def pages() -> Iterator[tuple[Path, Game | None]]:
     """Every page with generated parts."""
     yield ROOT / "README.md", None
+    yield ROOT / "docs" / "operating.md", None
     for slug in registry.house_slugs():
         for folder in ("games", "lab-notes"):
             yield ROOT / "docs" / folder / f"{slug}.md", registry.find(slug)

@@ -169,10 +169,10 @@ def starting_cold(folder: Path) -> Iterator[tuple[str, "subprocess.Popen[str]"]]
 SERVE = """
 import sys
 from jadetable.server.ops.run import serve, with_free_port
-from jadetable.server.ops.settings import from_environment
+from jadetable.server.ops.settings import read
 def say(name, **about):
     print(about.get("address") or f"{name} {about}", flush=True)
-serve(with_free_port(from_environment(database=sys.argv[1], port=0)), say)
+serve(with_free_port(read(database=sys.argv[1], port=0)), say)
 """
 
 

@@ -17,7 +17,7 @@ from jadetable.core.game import Game
 from jadetable.core.knowledge import Knowledge
 from jadetable.server.ops import admin
 from jadetable.server.ops.run import check_database
-from jadetable.server.ops.settings import BadSetting, Settings, described, from_environment
+from jadetable.server.ops.settings import BadSetting, Settings, described, read
 from jadetable.server.store.storage import connect
 from tests.server.client import Rest, first_choice, socket
 from tests.server.running import InThread, Process, in_thread
@@ -206,12 +206,10 @@ def test_two_servers_do_not_share_one_sqlite_file(tmp_path: Path) -> None:
 
 
 def test_settings_come_from_the_environment_by_name() -> None:
-    settings = from_environment(
-        {"JADE_PORT": "81", "JADE_SECURE_COOKIES": "true", "JADE_HOST": ""}, host="::", port=None
-    )
+    settings = read({"JADE_PORT": "81", "JADE_SECURE_COOKIES": "true", "JADE_HOST": ""}, host="::", port=None)
     assert (settings.port, settings.secure_cookies, settings.host) == (81, True, "::")
-    with pytest.raises(BadSetting, match="port"):
-        from_environment({"JADE_PORT": "many"})
+    with pytest.raises(BadSetting, match="JADE_PORT"):
+        read({"JADE_PORT": "many"})
     for wrong in ("mysql://somewhere", "sqlite://", "nonsense"):
         with pytest.raises(BadSetting, match="sqlite"):
             connect(wrong)

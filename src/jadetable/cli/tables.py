@@ -34,10 +34,10 @@ def database_option(command: Command) -> Command:
 
 def _with_storage(database: str | None, work: "Callable[[Storage], Awaitable[Result]]") -> Result:
     from jadetable.server.ops.admin import storage_of
-    from jadetable.server.ops.settings import from_environment
+    from jadetable.server.ops.settings import read
 
     async def run() -> Result:
-        async with storage_of(from_environment(database=database).database) as storage:
+        async with storage_of(read(database=database).database) as storage:
             return await work(storage)
 
     return asyncio.run(run())

@@ -1,6 +1,6 @@
 """`python -m jadetable.server`: serve with the settings of the environment."""
 
 from jadetable.server.ops.run import serve
-from jadetable.server.ops.settings import from_environment
+from jadetable.server.ops.settings import read
 
-serve(from_environment())
+serve(read())

@@ -39,31 +39,3 @@ server-too-many = Too many messages at once; please wait a moment.
 server-too-many-sockets = Too many connections.
 server-failed = Something went wrong on our side; nothing was changed.
 server-unavailable = The tables cannot be reached at the moment; nothing was changed.
-
-## For whoever runs a server
-
-server-open = Jade Table is open at { $address } (Ctrl-C closes it).
-server-preparing-table = Preparing { $title } ({ $number } of { $count }) ...
-server-preparing-search = Preparing hints and strong bots for { $title } ({ $number } of { $count }) ...
-server-prepared-table = All games are ready.
-server-prepared-search = Hints and strong bots are ready in all games.
-server-bad-setting = A setting cannot be read: { $why }
-server-bad-database = This is no database address: { $why }. Write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
-server-database-version = The database has version { $found }, this program knows version { $known }.
-server-database-in-use = Another server already serves { $file }.
-
-tables-id = Table
-tables-game = Game
-tables-status = Status
-tables-seats = Seats
-tables-moves = Moves
-tables-changed = Last change
-tables-lobby = waiting
-tables-playing = playing
-tables-over = over
-tables-exported = Wrote { $file } with { $actions } actions.
-tables-anonymised = Seat { $seat } of { $table } is anonymous now.
-tables-pruned = { $count ->
-    [one] One table was deleted.
-   *[other] { $count } tables were deleted.
-}

@@ -39,31 +39,3 @@ server-too-many = Troppi messaggi in una volta; aspetta un momento.
 server-too-many-sockets = Troppe connessioni.
 server-failed = Qualcosa è andato storto da parte nostra; non è cambiato nulla.
 server-unavailable = In questo momento i tavoli non si raggiungono; non è cambiato nulla.
-
-## Per chi gestisce un server
-
-server-open = Jade Table è aperto su { $address } (Ctrl-C per chiuderlo).
-server-preparing-table = Preparo { $title } ({ $number } di { $count }) ...
-server-preparing-search = Preparo i suggerimenti e i bot forti di { $title } ({ $number } di { $count }) ...
-server-prepared-table = Tutti i giochi sono pronti.
-server-prepared-search = Suggerimenti e bot forti sono pronti in tutti i giochi.
-server-bad-setting = Un'impostazione non si può leggere: { $why }
-server-bad-database = Questo non è l'indirizzo di un database: { $why }. Scrivi sqlite:///FILE o postgresql://UTENTE:PASSWORD@HOST/NOME.
-server-database-version = Il database ha la versione { $found }, questo programma conosce la versione { $known }.
-server-database-in-use = Un altro server usa già { $file }.
-
-tables-id = Tavolo
-tables-game = Gioco
-tables-status = Stato
-tables-seats = Posti
-tables-moves = Mosse
-tables-changed = Ultima modifica
-tables-lobby = in attesa
-tables-playing = in corso
-tables-over = finita
-tables-exported = Scritto { $file } con { $actions } azioni.
-tables-anonymised = Il posto { $seat } di { $table } ora è anonimo.
-tables-pruned = { $count ->
-    [one] È stato eliminato un tavolo.
-   *[other] Sono stati eliminati { $count } tavoli.
-}

@@ -39,28 +39,3 @@ server-too-many = 消息太多，请稍候。
 server-too-many-sockets = 连接太多。
 server-failed = 我们这边出错了；没有任何改变。
 server-unavailable = 目前无法访问牌桌；没有任何改变。
-
-## 给服务器管理者
-
-server-open = Jade Table 已开张：{ $address }（按 Ctrl-C 关闭）。
-server-preparing-table = 正在准备{ $title }（第 { $number } 个，共 { $count } 个）……
-server-preparing-search = 正在准备{ $title }的提示和高手机器人（第 { $number } 个，共 { $count } 个）……
-server-prepared-table = 所有游戏都已就绪。
-server-prepared-search = 所有游戏的提示和高手机器人都已就绪。
-server-bad-setting = 无法读取设置：{ $why }
-server-bad-database = 这不是数据库地址：{ $why }。请写 sqlite:///文件 或 postgresql://用户:密码@主机/名称。
-server-database-version = 数据库版本是{ $found }，本程序支持版本{ $known }。
-server-database-in-use = 另一个服务器正在使用{ $file }。
-
-tables-id = 牌桌
-tables-game = 游戏
-tables-status = 状态
-tables-seats = 座位
-tables-moves = 步数
-tables-changed = 最后变动
-tables-lobby = 等待中
-tables-playing = 进行中
-tables-over = 已结束
-tables-exported = 已写入{ $file }，共{ $actions }个动作。
-tables-anonymised = { $table }的座位{ $seat }现已匿名。
-tables-pruned = 已删除{ $count }张牌桌。

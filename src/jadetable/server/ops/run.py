@@ -1,6 +1,7 @@
 """Serve, until told to stop."""
 
 import asyncio
+import logging
 import os
 import signal
 import socket
@@ -11,6 +12,7 @@ import urllib.error
 import urllib.request
 import webbrowser
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from types import FrameType
 from typing import IO
@@ -21,13 +23,17 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from jadetable.core.game import Game
+from jadetable.core.words import words
 from jadetable.server.http.app import create_app
-from jadetable.server.ops import file_lock, logs
+from jadetable.server.ops import checkup, file_lock, logs, vital_signs
+from jadetable.server.ops.requests import Requests
 from jadetable.server.ops.settings import BadSetting, Settings
 from jadetable.server.store.storage import Storage, connect
 from jadetable.server.tables.catalogue import Catalogue
 from jadetable.server.tables.live_tables import LiveTables
 from jadetable.server.tables.preparation import Say, say_nothing
+
+log = logging.getLogger("jadetable.server")
 
 GRACE_SECONDS = 5
 BROWSER_PATIENCE_SECONDS = 30
@@ -87,8 +93,11 @@ def make_server(settings: Settings, games: Mapping[str, Game] | None = None, say
     """A server, ready to run; raises BadSetting when another one serves the same file."""
     lock = lock_file(settings.database) if settings.is_sqlite else None
     app = create_app(settings, games, say)
+    vital_signs.read_process(app.metrics)
+    if settings.is_sqlite:
+        app.metrics.database_bytes.read = partial(vital_signs.file_bytes, settings.database)
     config = uvicorn.Config(
-        app,
+        Requests(app, settings, app.metrics),
         host=settings.host,
         port=settings.port,
         log_config=None,
@@ -120,7 +129,9 @@ def with_free_port(settings: Settings) -> Settings:
 
 def serve(settings: Settings, say: Say | None = None) -> None:
     """Run the server in this process until it is told to stop; with `say` a person is told, and a browser opened."""
-    logs.set_up(settings.log_level)
+    logs.set_up(settings.log_level, settings.log_addresses)
+    for doubt in checkup.doubts(settings):
+        log.warning(words("en").text(doubt.message, **doubt.details))
     server = make_server(settings, say=say or say_nothing)
     asyncio.run(check_database(settings))
     if say is not None:

@@ -77,7 +77,7 @@ class BotDriver:
         except Exception as error:  # a bot's fault, whatever it is, must not stop the table
             why = f"{type(error).__name__}: {error}"
         log.warning(
-            "bot replaced by greedy", extra={"table": live.table.id, "seat": known.seat, "level": level, "why": why}
+            "bot replaced by greedy", extra={"table": live.table.id, "seat": known.seat, "bot": level, "why": why}
         )
         self.tables.metrics.bots_replaced.add(level=level)
         live.bots.pop((known.seat, level), None)

@@ -1,0 +1,58 @@
+### Words for whoever runs a server
+
+## Settings
+
+server-bad-setting = The setting { $name } cannot be read: { $why }
+server-config-unreadable = The settings in { $file } cannot be read: { $why }
+server-config-malformed = { $file } is no TOML: { $why }
+server-config-unknown = { $file } has a setting that does not exist: { $key }.
+server-config-misspelt = { $file } has a setting that does not exist: { $key }. Do you mean { $near }?
+server-secret-empty = { $name }: the file { $file } is empty.
+server-bad-database = This is no database address: { $why }. Write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
+server-database-version = The database has version { $found }, this program knows version { $known }.
+server-database-in-use = Another server already serves { $file }.
+
+## Before it serves: jade serve --check
+
+check-good = The server can start with these settings.
+check-fault = The server cannot start like this.
+check-warning = Warning: { $about }
+check-database-new = { $database }: to be created.
+check-database-good = { $database }: good.
+check-database-older = { $database }: of version { $found }; at the next start it is brought to version { $known }. Make a backup first.
+check-database-unreachable = { $database } does not answer: { $why }
+check-folder = In { $folder } nothing can be created.
+check-proxies-all = JADE_PROXIES=* believes everybody who says to be a proxy: any visitor can then pretend to have any address. Name the addresses of your proxies.
+check-cookies = There is a proxy, but cookies go over plain HTTP too: set JADE_SECURE_COOKIES=true, if the proxy speaks HTTPS.
+check-no-proxy = { $host } can be reached from outside without HTTPS, and with a proxy in front all visitors look like one: set JADE_PROXIES to the address of the proxy.
+check-token-short = The metrics token is short: take at least { $least } characters.
+check-misspelt = { $name } is no setting. Is { $meant } meant?
+check-files = This process may open { $files } files only, and each connection is one. Allow { $enough } or more (LimitNOFILE, ulimit -n).
+check-no-client = The browser client is not built: there will be no pages. In a clone, make web builds it.
+check-port = { $host } port { $port } cannot be opened; perhaps a server runs there already.
+
+## While it runs
+
+server-open = Jade Table is open at { $address } (Ctrl-C closes it).
+server-preparing-table = Preparing { $title } ({ $number } of { $count }) ...
+server-preparing-search = Preparing hints and strong bots for { $title } ({ $number } of { $count }) ...
+server-prepared-table = All games are ready.
+server-prepared-search = Hints and strong bots are ready in all games.
+
+## Stored tables: jade tables
+
+tables-id = Table
+tables-game = Game
+tables-status = Status
+tables-seats = Seats
+tables-moves = Moves
+tables-changed = Last change
+tables-lobby = waiting
+tables-playing = playing
+tables-over = over
+tables-exported = Wrote { $file } with { $actions } actions.
+tables-anonymised = Seat { $seat } of { $table } is anonymous now.
+tables-pruned = { $count ->
+    [one] One table was deleted.
+   *[other] { $count } tables were deleted.
+}

@@ -1,0 +1,58 @@
+### Parole per chi gestisce un server
+
+## Impostazioni
+
+server-bad-setting = L'impostazione { $name } non si può leggere: { $why }
+server-config-unreadable = Le impostazioni in { $file } non si possono leggere: { $why }
+server-config-malformed = { $file } non è TOML: { $why }
+server-config-unknown = { $file } ha un'impostazione che non esiste: { $key }.
+server-config-misspelt = { $file } ha un'impostazione che non esiste: { $key }. Forse { $near }?
+server-secret-empty = { $name }: il file { $file } è vuoto.
+server-bad-database = Questo non è l'indirizzo di un database: { $why }. Scrivi sqlite:///FILE o postgresql://UTENTE:PASSWORD@HOST/NOME.
+server-database-version = Il database ha la versione { $found }, questo programma conosce la versione { $known }.
+server-database-in-use = Un altro server usa già { $file }.
+
+## Prima di servire: jade serve --check
+
+check-good = Con queste impostazioni il server può partire.
+check-fault = Così il server non può partire.
+check-warning = Attenzione: { $about }
+check-database-new = { $database }: sarà creato.
+check-database-good = { $database }: va bene.
+check-database-older = { $database }: ha la versione { $found }; al prossimo avvio passa alla versione { $known }. Prima fai una copia.
+check-database-unreachable = { $database } non risponde: { $why }
+check-folder = In { $folder } non si può creare nulla.
+check-proxies-all = JADE_PROXIES=* crede a chiunque dica di essere un proxy: ogni visitatore può fingere qualunque indirizzo. Indica gli indirizzi dei tuoi proxy.
+check-cookies = C'è un proxy, ma i cookie passano anche senza HTTPS: imposta JADE_SECURE_COOKIES=true, se il proxy parla HTTPS.
+check-no-proxy = { $host } si raggiunge da fuori senza HTTPS, e dietro un proxy tutti i visitatori sembrano uno solo: imposta JADE_PROXIES con l'indirizzo del proxy.
+check-token-short = Il token delle metriche è corto: usa almeno { $least } caratteri.
+check-misspelt = { $name } non è un'impostazione. Forse { $meant }?
+check-files = Questo processo può aprire solo { $files } file, e ogni connessione è un file. Consentine { $enough } o più (LimitNOFILE, ulimit -n).
+check-no-client = Il client per il browser non è costruito: non ci saranno pagine. In un clone lo costruisce make web.
+check-port = { $host } porta { $port } non si può aprire; forse c'è già un server.
+
+## Mentre è in funzione
+
+server-open = Jade Table è aperto su { $address } (Ctrl-C per chiuderlo).
+server-preparing-table = Preparo { $title } ({ $number } di { $count }) ...
+server-preparing-search = Preparo i suggerimenti e i bot forti di { $title } ({ $number } di { $count }) ...
+server-prepared-table = Tutti i giochi sono pronti.
+server-prepared-search = Suggerimenti e bot forti sono pronti in tutti i giochi.
+
+## I tavoli salvati: jade tables
+
+tables-id = Tavolo
+tables-game = Gioco
+tables-status = Stato
+tables-seats = Posti
+tables-moves = Mosse
+tables-changed = Ultima modifica
+tables-lobby = in attesa
+tables-playing = in corso
+tables-over = finita
+tables-exported = Scritto { $file } con { $actions } azioni.
+tables-anonymised = Il posto { $seat } di { $table } ora è anonimo.
+tables-pruned = { $count ->
+    [one] È stato eliminato un tavolo.
+   *[other] Sono stati eliminati { $count } tavoli.
+}

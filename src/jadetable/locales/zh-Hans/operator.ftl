@@ -1,0 +1,55 @@
+### 给服务器管理员的文字
+
+## 设置
+
+server-bad-setting = 无法读取设置{ $name }：{ $why }
+server-config-unreadable = 无法读取{ $file }中的设置：{ $why }
+server-config-malformed = { $file }不是TOML：{ $why }
+server-config-unknown = { $file }中有不存在的设置：{ $key }。
+server-config-misspelt = { $file }中有不存在的设置：{ $key }。是否指{ $near }？
+server-secret-empty = { $name }：文件{ $file }是空的。
+server-bad-database = 这不是数据库地址：{ $why }。请写 sqlite:///文件 或 postgresql://用户:密码@主机/名称。
+server-database-version = 数据库版本是{ $found }，本程序支持版本{ $known }。
+server-database-in-use = 另一个服务器正在使用{ $file }。
+
+## 启动之前：jade serve --check
+
+check-good = 服务器可以用这些设置启动。
+check-fault = 服务器这样无法启动。
+check-warning = 注意：{ $about }
+check-database-new = { $database }：将会创建。
+check-database-good = { $database }：正常。
+check-database-older = { $database }：版本是{ $found }，下次启动时升级到版本{ $known }。请先备份。
+check-database-unreachable = { $database }没有回应：{ $why }
+check-folder = 在{ $folder }中无法创建文件。
+check-proxies-all = JADE_PROXIES=* 会相信任何自称代理的人：任何访客都能冒充任何地址。请写明代理的地址。
+check-cookies = 有代理，但Cookie也会经普通HTTP发送：如果代理使用HTTPS，请设置JADE_SECURE_COOKIES=true。
+check-no-proxy = 外部可以不经HTTPS访问{ $host }；若前面有代理，所有访客看起来像同一个人：请把JADE_PROXIES设为代理的地址。
+check-token-short = 指标令牌太短：请至少用{ $least }个字符。
+check-misspelt = { $name }不是设置。是否指{ $meant }？
+check-files = 本进程只能打开{ $files }个文件，而每个连接占一个。请允许{ $enough }个或更多（LimitNOFILE、ulimit -n）。
+check-no-client = 浏览器客户端尚未构建，不会有网页。在克隆的代码库中用make web构建。
+check-port = 无法打开{ $host }的端口{ $port }；也许已有服务器在运行。
+
+## 运行时
+
+server-open = Jade Table 已开张：{ $address }（按 Ctrl-C 关闭）。
+server-preparing-table = 正在准备{ $title }（第 { $number } 个，共 { $count } 个）……
+server-preparing-search = 正在准备{ $title }的提示和高手机器人（第 { $number } 个，共 { $count } 个）……
+server-prepared-table = 所有游戏都已就绪。
+server-prepared-search = 所有游戏的提示和高手机器人都已就绪。
+
+## 已保存的牌桌：jade tables
+
+tables-id = 牌桌
+tables-game = 游戏
+tables-status = 状态
+tables-seats = 座位
+tables-moves = 步数
+tables-changed = 最后变动
+tables-lobby = 等待中
+tables-playing = 进行中
+tables-over = 已结束
+tables-exported = 已写入{ $file }，共{ $actions }个动作。
+tables-anonymised = { $table }的座位{ $seat }现已匿名。
+tables-pruned = 已删除{ $count }张牌桌。
