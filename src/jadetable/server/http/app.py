@@ -4,6 +4,7 @@ import contextlib
 import gc
 import logging
 from collections.abc import AsyncIterator, Mapping
+from functools import partial
 
 import numpy as np
 from litestar import Litestar
@@ -30,6 +31,7 @@ from jadetable.server.http import (
 )
 from jadetable.server.http.guard import Guard
 from jadetable.server.http.socket import table_socket
+from jadetable.server.ops import vital_signs
 from jadetable.server.ops.health import Readiness
 from jadetable.server.ops.metrics import Metrics
 from jadetable.server.ops.settings import Settings
@@ -63,6 +65,7 @@ async def run_tables(settings: Settings, tables: LiveTables, workers: Workers) -
     driver = BotDriver(tables, workers)
     tables.background.start("warm-up", _warm_up(tables.catalogue))
     tables.background.every(SWEEP, SWEEP_SECONDS, Sweeper(tables, driver).sweep)
+    tables.background.every("lag", vital_signs.LAG_SECONDS, partial(vital_signs.feel_lag, tables.metrics))
     if tables.storage.shared:
         tables.background.every("notes", RETRY_SECONDS, PgNotify(tables, settings.database).listen)
     log.info("tables open", extra={"database": make_url(settings.database).render_as_string(hide_password=True)})
@@ -81,6 +84,7 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None, say:
     """The whole server as an ASGI application."""
     catalogue, metrics = Catalogue(games, say), Metrics()
     tables = LiveTables(settings, Storage(connect(settings.database), catalogue), catalogue, metrics)
+    metrics.commit_queue.read = lambda: tables.storage.waiting
     workers = Workers(settings.bot_threads)
     looking_back = LookingBack(tables)
     addresses = Buckets(settings.address_rate, settings.address_burst)
