@@ -67,7 +67,7 @@ def test_a_rebound_name_reaches_nothing(server: InThread) -> None:
 
 
 def test_the_list_of_games_is_made_once_for_each_language(server: InThread, monkeypatch: pytest.MonkeyPatch) -> None:
-    kept = server.server.config.loaded_app.app.state["kept_games"]
+    kept = server.server.config.loaded_app.app.app.state["kept_games"]
     first = {lang: httpx.get(f"{server.base}/api/games", params={"lang": lang}) for lang in ("en", "it", "zh-Hans")}
     ready = set(kept)
     monkeypatch.setattr(routes_site, "_games", lambda catalogue, lang: [])
