@@ -23,7 +23,7 @@ Standing = dict[str, Any]
 def measure(seats: int, games: int, seed: int, cat: bool, threads: int = 0) -> dict[str, Standing]:
     """In how many races each animal was, how many it won, and its share with Wilson's 95 % interval."""
     options = {"animal_mode": "random", "cat": cat}
-    setting = batch.prepare("race", games, seats, seed, [BASELINE] * seats, options)
+    setting = batch.check_setup("race", games, seats, seed, [BASELINE] * seats, options)
     results = batch.run(setting, threads, keep=True)
     assert results.finals is not None
     held = results.finals["animal"][:, :seats]

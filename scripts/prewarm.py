@@ -26,7 +26,7 @@ def compile_game(slug: str, rules_alone: bool) -> None:
     match.faults, match.observe(0), match.imagine(0, 1)
     position = match.position
     match.game.loops.payoffs(position.components, position.records, 0, np.zeros(8, np.float32))
-    batch.run(batch.prepare(match.game, 1), threads=1)
+    batch.run(batch.check_setup(match.game, 1), threads=1)
     if not rules_alone:
         search.prepare(match.game)
 

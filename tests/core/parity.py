@@ -30,7 +30,7 @@ def settings(game: Game, games: int) -> list[batch.Setting]:
     kinds = [(seats, slips, given) for seats in seat_counts(game) for slips in (1000, 300) for given in manners(game)]
     share = -(-2 * games // len(kinds))
     return [
-        batch.prepare(
+        batch.check_setup(
             game,
             share if slips == 1000 else 1,  # judgement is slow when interpreted
             seats,

@@ -3,7 +3,8 @@
 import numpy as np
 
 from jadetable.core import record
-from jadetable.core.layout import MANY, Flag, Layout, Maybe, Members, Names, Number, PerSeat, UpTo
+from jadetable.core.layout import Flag, Layout, Maybe, Members, Names, Number, PerSeat, UpTo
+from jadetable.core.layout_parts import MANY
 
 LONG = 200
 ROW = Layout("Row", small=Number("i1"), large=Number("i4"), middle=Number("i2"))

@@ -36,7 +36,7 @@ def test_wins_may_be_written_over_what_the_game_pays() -> None:
 
 @pytest.mark.parametrize("slug", registry.house_slugs())
 def test_whoever_wins_is_ranked_first_and_all_who_are_first_win_where_the_game_pays(slug: str) -> None:
-    results = batch.run(batch.prepare(slug, 20, seats=3, seed=6, components=small(registry.find(slug))), threads=1)
+    results = batch.run(batch.check_setup(slug, 20, seats=3, seed=6, components=small(registry.find(slug))), threads=1)
     paid = results.payoffs.sum(axis=1, keepdims=True) > 0
     first = (results.ranks == 1) & paid
     assert results.wins.tolist() == (first / np.maximum(first.sum(axis=1, keepdims=True), 1)).tolist()

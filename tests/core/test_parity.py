@@ -72,7 +72,7 @@ def test_bulk_play_is_the_same_as_a_match_with_the_same_bots(slug: str) -> None:
 @pytest.mark.skipif(compiled.INTERPRETED, reason="interpreted play has one thread's speed anyway")
 @pytest.mark.parametrize("slug", registry.house_slugs())
 def test_the_number_of_threads_changes_nothing(slug: str) -> None:
-    setting = batch.prepare(slug, 300, seed=3, slips=None)
+    setting = batch.check_setup(slug, 300, seed=3, slips=None)
     one, two = batch.run(setting, threads=1), batch.run(setting, threads=2)
     assert one.outcomes.tobytes() == two.outcomes.tobytes()
 
@@ -84,7 +84,7 @@ def test_the_number_of_threads_changes_nothing(slug: str) -> None:
 def test_a_game_cut_off_is_won_in_bulk_where_it_is_paid_and_by_nobody_where_it_is_not(
     slug: str, limit: str, won: int
 ) -> None:
-    results = batch.run(batch.prepare(slug, 20, seats=3, seed=4, options={limit: 2}), threads=1)
+    results = batch.run(batch.check_setup(slug, 20, seats=3, seed=4, options={limit: 2}), threads=1)
     assert results.outcomes["truncated"].all()
     assert results.wins.sum(axis=1) == pytest.approx(won)
     for place in range(20):
@@ -92,7 +92,7 @@ def test_a_game_cut_off_is_won_in_bulk_where_it_is_paid_and_by_nobody_where_it_i
 
 
 def test_alone_a_game_in_bulk_is_won_if_it_pays() -> None:
-    setting = batch.prepare("ratdragon", 12, seats=1, slips=[300], components=small(registry.find("ratdragon")))
+    setting = batch.check_setup("ratdragon", 12, seats=1, slips=[300], components=small(registry.find("ratdragon")))
     results = batch.run(setting, threads=1, keep=True)
     assert results.finals is not None
     won = results.finals["won"]
@@ -101,12 +101,12 @@ def test_alone_a_game_in_bulk_is_won_if_it_pays() -> None:
 
 def test_a_progress_report_adds_up_to_all_games() -> None:
     told: list[int] = []
-    batch.run(batch.prepare("zodiac", 700, seats=2, options={"turns_per_seat": 2}), threads=2, progress=told.append)
+    batch.run(batch.check_setup("zodiac", 700, seats=2, options={"turns_per_seat": 2}), threads=2, progress=told.append)
     assert sum(told) == 700
 
 
 def test_impossible_runs_are_refused() -> None:
     with pytest.raises(BadSeats, match="3"):
-        batch.prepare("zodiac", 10, seats=4, slips=[0, 0, 0])
+        batch.check_setup("zodiac", 10, seats=4, slips=[0, 0, 0])
     with pytest.raises(BadOption):
-        batch.prepare("zodiac", 0)
+        batch.check_setup("zodiac", 0)

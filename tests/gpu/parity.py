@@ -17,7 +17,7 @@ RANDOM, GREEDY = 1000, 0
 def compare(slug: str, seats: int, slips: int, options: dict[str, object]) -> bool:
     """Whether the GPU leaves the same final states and outcomes as the CPU."""
     games = GAMES if slips == RANDOM else GAMES // 4
-    setting = batch.prepare(slug, games, seats=seats, seed=11, slips=[slips] * seats, options=options)
+    setting = batch.check_setup(slug, games, seats=seats, seed=11, slips=[slips] * seats, options=options)
     ours, theirs = batch.run(setting, keep=True), gpu.run(setting, keep=True)
     assert ours.finals is not None and theirs.finals is not None
     same = ours.finals.tobytes() == theirs.finals.tobytes()
@@ -43,7 +43,7 @@ def main(slugs: list[str]) -> int:
         print(f"{slug}: compared in {time.perf_counter() - started:.0f} s", flush=True)
         for tables in (1 << 14, 1 << 15, 1 << 16):
             gpu.TABLES = tables
-            setting = batch.prepare(slug, 1 << 20, seats=min(4, high), seed=1)
+            setting = batch.check_setup(slug, 1 << 20, seats=min(4, high), seed=1)
             result = gpu.run(setting)
             print(
                 f"{slug} random, {tables} tables: {result.decisions / result.seconds / 1e6:.0f} million decisions/s",

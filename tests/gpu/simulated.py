@@ -31,7 +31,7 @@ def bulk(game: Game) -> Iterator[str]:
     """Where whole games of random and of erring players end otherwise."""
     seats = fewest_seats(game)
     for slips in (ALWAYS_SLIPS, ERRING):
-        setting = batch.prepare(game, GAMES, seats, 11, [slips] * seats, components=small(game, SHORT))
+        setting = batch.check_setup(game, GAMES, seats, 11, [slips] * seats, components=small(game, SHORT))
         ours, theirs = batch.run(setting, threads=1, keep=True), gpu.run(setting, keep=True)
         assert ours.finals is not None and theirs.finals is not None
         if ours.finals.tobytes() != theirs.finals.tobytes():

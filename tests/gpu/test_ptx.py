@@ -46,7 +46,7 @@ def test_every_kernel_of_a_game_compiles(slug: str, kernels: list[ptx.Kernel], m
     game = registry.find(slug)
     seats = game.seat_range(game.load_components())[0]
     for slips in (ALWAYS_SLIPS, NEVER_SLIPS):
-        gpu.run(batch.prepare(slug, 2, seats=seats, slips=[slips] * seats))
+        gpu.run(batch.check_setup(slug, 2, seats=seats, slips=[slips] * seats))
     monkeypatch.setattr(search_batch, "LOOKS", 1)
     search_batch._Gpu(search_batch.Sitting(game, [search_batch.Table(1, ("search:20",) * seats)], {})).waves()
 

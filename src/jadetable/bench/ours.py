@@ -79,7 +79,7 @@ def cores() -> int:
 def play_arrays(game: Game, seats: int) -> Callable[[], tuple[int, int]]:
     """A function that plays one random game, each decision three calls into compiled code."""
     game.prepare()
-    setting = batch.prepare(game, 1, seats=seats)
+    setting = batch.check_setup(game, 1, seats=seats)
     deal, choices, step = game.loops.deal, game.loops.choices, game.loops.step
     components, prototype = setting.components, setting.prototype
     states, log, mask = record.new(game.state), events.muted_log(), np.zeros(game.mask_words, np.uint64)
@@ -155,7 +155,7 @@ def on_cpu(game: Game, seats: int, policy: str, threads: int, seconds: float) ->
     unit = FEW_GAMES if threads == 1 else batch.CHUNK * threads
 
     def run(games: int) -> Sample:
-        setting = batch.prepare(game, games, seats=seats, seed=SEED, slips=[SLIPS[policy]] * seats)
+        setting = batch.check_setup(game, games, seats=seats, seed=SEED, slips=[SLIPS[policy]] * seats)
         return _sample(lambda: batch.run(setting, threads))
 
     return counted(run, seconds, unit)
@@ -165,7 +165,7 @@ def on_cuda(game: Game, seats: int, policy: str, seconds: float) -> Rate:
     """The speed of the same playouts on a GPU, or why there is none."""
 
     def run(games: int) -> Sample:
-        setting = batch.prepare(game, games, seats=seats, seed=SEED, slips=[SLIPS[policy]] * seats)
+        setting = batch.check_setup(game, games, seats=seats, seed=SEED, slips=[SLIPS[policy]] * seats)
         return _sample(lambda: gpu.run(setting))
 
     try:

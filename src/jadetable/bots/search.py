@@ -7,6 +7,7 @@ stays to the end: another action is chosen only if it looks better by more than 
 
 import re
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from math import sqrt
@@ -105,11 +106,11 @@ def loops_of(game: Game) -> ModuleType:
     return bind("jadetable.bots.search_loops", game.slug, names)
 
 
-def prepare(game: Game) -> None:
-    """Compile the search for a game if it never was, telling the person who waits."""
+def prepare(game: Game, tell: Callable[[str], None] = compiled.tell) -> None:
+    """Compile the search for a game if it never was; `tell` speaks to the person who waits."""
     if compiled.is_prepared(game.slug, "search") or compiled.home(f"@{game.slug}") is None:
         return
-    compiled.tell(f"Teaching the search bot {game.slug} (only the first time, about half a minute) ...")
+    tell(f"Teaching the search bot {game.slug} (only the first time, about half a minute) ...")
     from jadetable.core.match import new
 
     match = new(game, seed=1)

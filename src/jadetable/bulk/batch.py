@@ -87,7 +87,7 @@ def new_scratch(game: Game) -> Scratch:
     return Scratch(record.new(game.state), game.new_notes(), mask, events.muted_log())
 
 
-def prepare(
+def check_setup(
     game: str | Game,
     games: int,
     seats: int | None = None,

@@ -52,39 +52,23 @@ HEADING = 10  # letters of a column's name on one line: numbers need the room
 @click.option("--chart", type=click.Path(path_type=Path), metavar="FILE", help="Write a picture: an .svg file.")
 @click.option("--json", "as_json", is_flag=True, help="Print the numbers as JSON.")
 @lang_option
-def arena(
-    game: str,
-    bots: str,
-    games: int,
-    seats: int | None,
-    seed: int,
-    mix: str,
-    until_clear: bool,
-    jobs: int,
-    device: str,
-    options: tuple[str, ...],
-    chart: Path | None,
-    as_json: bool,
-    lang: str,
-) -> None:
+def arena(until_clear: bool, jobs: int, chart: Path | None, as_json: bool, lang: str, **asked: Any) -> None:
     """Let bots play GAME against each other: the same deals for every order of the seats."""
     from jadetable import bots as players
-    from jadetable.arena import contests as lab
+    from jadetable.arena import contests
     from jadetable.core import registry
     from jadetable.core.words import words
 
-    found = registry.find(game)
-    codes = tuple(dict.fromkeys(split_names(bots)))
-    wanted = usual_seats(found, None) if seats is None else seats
-    contest = lab.Contest(found.slug, wanted, codes, games, seed, mix, option_values(options), device)
-    lab.check(contest)
+    contest = _contest(**asked)
+    contests.check(contest)
     if chart is not None:
         _check_chart(chart)
-    prepare(found, "table", lang)
-    if any(players.thinks_ahead(code) for code in codes):
-        prepare(found, "search", lang)
+    game = registry.find(contest.game)
+    prepare(game, "table", lang)
+    if any(players.thinks_ahead(code) for code in contest.bots):
+        prepare(game, "search", lang)
     tally = _play(contest, jobs, until_clear, words(lang))
-    report = lab.as_dict(tally)
+    report = contests.as_dict(tally)
     if chart is not None:
         _draw(report, chart, words(lang))
     if as_json:
@@ -93,17 +77,28 @@ def arena(
         _show(report, words(lang))
 
 
+def _contest(game: str, bots: str, seats: int | None, options: tuple[str, ...], **rest: Any) -> "Contest":
+    """What the command was asked to play."""
+    from jadetable.arena.contests import Contest
+    from jadetable.core import registry
+
+    found = registry.find(game)
+    codes = tuple(dict.fromkeys(split_names(bots)))
+    wanted = usual_seats(found, None) if seats is None else seats
+    return Contest(found.slug, wanted, codes, options=option_values(options), **rest)
+
+
 def _play(contest: "Contest", jobs: int, until_clear: bool, say: "Words") -> "Tally":
     """Play, with a progress bar for the person who waits."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from jadetable.arena import contests as lab
+    from jadetable.arena import contests
 
     console = make_console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(say.text("sim-progress"), total=contest.groups * contest.rotations)
-        return lab.run(
+        return contests.run(
             contest, jobs, until_clear, lambda tally: bar.update(task, completed=len(tally.played) + tally.under_way)
         )
 

@@ -139,23 +139,22 @@ def prepare(game: "Game", part: str, lang: str) -> None:
     waiting = say.text(message, title=say.text(f"{game.slug}-title"))
     if not console.is_terminal:
         console.print(waiting)
-    quiet = os.environ.get("JADE_QUIET")
-    os.environ["JADE_QUIET"] = "1"  # the engine would say it again, in English
-    try:
-        with console.status(waiting):
-            _compile(game, part)
-    finally:
-        if quiet is None:
-            del os.environ["JADE_QUIET"]
+    with console.status(waiting):
+        _compile(game, part)
 
 
 def _compile(game: "Game", part: str) -> None:
+    """Compile it without a word: the person was told in their language."""
     if part == "search":
         from jadetable.bots import search
 
-        search.prepare(game)
+        search.prepare(game, tell=_say_nothing)
     else:
-        game.prepare(part)
+        game.prepare(part, tell=_say_nothing)
+
+
+def _say_nothing(sentence: str) -> None:
+    pass
 
 
 def show(console: "Console", *parts: Any) -> None:

@@ -1,7 +1,7 @@
 """`jade play`: a game at the terminal, with people and bots."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
@@ -31,6 +31,16 @@ Examples:
 """
 
 
+class Deal(NamedTuple):
+    """What a new game is dealt from."""
+
+    seats: int | None
+    seed: int | None
+    birthdays: tuple[str, ...]
+    options: tuple[str, ...]
+    components: Path | None
+
+
 @click.command(epilog=EPILOG, short_help="Play with bots and friends.")
 @click.argument("game", required=False)
 @click.option("--seats", type=int, help="How many seats; four by default where the game allows it.")
@@ -43,31 +53,20 @@ Examples:
 @table_options
 @click.option("--resume", type=click.Path(path_type=Path), metavar="FILE", help="Go on with a saved game.")
 @lang_option
-def play(
-    game: str | None,
-    seats: int | None,
-    bots: str | None,
-    people: str | None,
-    seed: int | None,
-    birthdays: tuple[str, ...],
-    options: tuple[str, ...],
-    components: Path | None,
-    resume: Path | None,
-    lang: str,
-) -> None:
+def play(game: str | None, people: str | None, bots: str | None, resume: Path | None, lang: str, **deal: Any) -> None:
     """Play GAME in the terminal, alone against bots or with friends at one keyboard."""
     from jadetable import bots as players
     from jadetable.cli.terminal_game import Table
 
     console = make_console()
     if resume is not None:
-        if seats is not None or seed is not None or birthdays or options or components:
+        if any(value not in (None, ()) for value in deal.values()):
             raise click.UsageError("--resume takes the table as it was saved: leave out what deals a new one.")
         match, sitters = _resumed(resume, game, people, bots, lang)
     elif game is None:
         raise click.UsageError("Say which GAME to play, or go on with a saved one: --resume FILE.")
     else:
-        match, sitters = _dealt(game, seats, bots, people, seed, birthdays, options, components, lang)
+        match, sitters = _dealt(game, people, bots, Deal(**deal), lang)
     if any(players.thinks_ahead(sitter.code) for sitter in sitters):
         prepare(match.game, "search", lang)
     table = Table(match, sitters, lang, console, resume)
@@ -75,17 +74,7 @@ def play(
     table.run()
 
 
-def _dealt(
-    slug: str,
-    seats: int | None,
-    bots: str | None,
-    people: str | None,
-    seed: int | None,
-    birthdays: tuple[str, ...],
-    options: tuple[str, ...],
-    components: Path | None,
-    lang: str,
-) -> "tuple[Match, list[Sitter]]":
+def _dealt(slug: str, people: str | None, bots: str | None, deal: Deal, lang: str) -> "tuple[Match, list[Sitter]]":
     """A new game and who sits at it."""
     from jadetable.cli.seating import read_people, seat_all
     from jadetable.core import checked_input, match, registry
@@ -94,17 +83,19 @@ def _dealt(
     game = registry.find(slug)
     names = read_people("1" if people is None else people)
     codes = _bot_codes(bots)
-    wanted = usual_seats(game, components, len(names) + (len(codes) if bots else 0)) if seats is None else seats
-    count = game.check_seats(game.load_components(components), wanted)
+    named = len(names) + (len(codes) if bots else 0)
+    wanted = usual_seats(game, deal.components, named) if deal.seats is None else deal.seats
+    parts = game.load_components(deal.components)
+    count = game.check_seats(parts, wanted)
     sitters = seat_all(names, codes, count, words(lang))
-    chosen = option_values(options)
+    chosen = option_values(deal.options)
     # What can be refused is refused before anybody waits for the compiler.
-    game.prototype(game.freeze(game.load_components(components)), count, chosen)
-    checked_input.check_seed(0 if seed is None else seed)
-    for day in birthdays:
+    game.prototype(game.freeze(parts), count, chosen)
+    checked_input.check_seed(0 if deal.seed is None else deal.seed)
+    for day in deal.birthdays:
         checked_input.birth_number(day)
     prepare(game, "table", lang)
-    return match.new(game, count, seed, chosen, birthdays, components), sitters
+    return match.new(game, count, deal.seed, chosen, deal.birthdays, deal.components), sitters
 
 
 def _resumed(

@@ -3,7 +3,7 @@
 import dataclasses
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -45,43 +45,40 @@ Examples:
 @table_options
 @click.option("--json", "as_json", is_flag=True, help="Print the numbers as JSON.")
 @lang_option
-def sim(
-    game: str,
-    games: int,
-    seats: int | None,
-    bots: str,
-    seed: int,
-    threads: int,
-    device: str,
-    options: tuple[str, ...],
-    components: Path | None,
-    as_json: bool,
-    lang: str,
-) -> None:
+def sim(bots: str, threads: int, device: str, as_json: bool, lang: str, **asked: Any) -> None:
     """Play many games of GAME with bots: who wins, how long it takes, how fast it goes."""
-    from jadetable import bots as players
-    from jadetable.bulk import batch, summary
-    from jadetable.core import registry
+    from jadetable.bulk import summary
     from jadetable.core.words import words
 
-    found = registry.find(game)
-    codes = split_names(bots) or ["normal"]
-    wanted = usual_seats(found, components, len(codes)) if seats is None else seats
-    count = found.check_seats(found.load_components(components), wanted)
-    line_up = summary.line_up(codes, count)
-    for code in line_up:
-        if players.LEVELS.get(code, code).startswith("search:"):
-            raise UnknownBot("error-sim-search", bot=players.check(code), game=found.slug)
-    slips = [players.slips(code) for code in line_up]
-    setting = batch.prepare(found, games, count, seed, slips, option_values(options), components)
+    setting, line_up = _setup(split_names(bots) or ["normal"], **asked)
     if device == "cpu":
-        prepare(found, "bulk", lang)
+        prepare(setting.game, "bulk", lang)
     results = _play(setting, threads, device, words(lang))
     report = summary.summary(results, line_up)
     if as_json:
         click.echo(json.dumps(summary.as_dict(report), indent=1))
     else:
         _show(report, words(lang))
+
+
+def _setup(
+    codes: list[str], game: str, seats: int | None, options: tuple[str, ...], components: Path | None, **run: int
+) -> "tuple[Setting, tuple[str, ...]]":
+    """What the command was asked to play, and which bot sits where."""
+    from jadetable import bots as players
+    from jadetable.bulk import batch, summary
+    from jadetable.core import registry
+
+    found = registry.find(game)
+    wanted = usual_seats(found, components, len(codes)) if seats is None else seats
+    count = found.check_seats(found.load_components(components), wanted)
+    line_up = summary.line_up(codes, count)
+    for code in line_up:
+        if players.thinks_ahead(code):
+            raise UnknownBot("error-sim-search", bot=players.check(code), game=found.slug)
+    slips = [players.slips(code) for code in line_up]
+    values = option_values(options)
+    return batch.check_setup(found, seats=count, slips=slips, options=values, components=components, **run), line_up
 
 
 def _play(setting: "Setting", threads: int, device: str, say: "Words") -> "Results":

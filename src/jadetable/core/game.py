@@ -242,12 +242,12 @@ class Game:
             found = self._local.buffers = Buffers(self)
         return found
 
-    def prepare(self, part: str = "table") -> None:
-        """Compile what a table (or bulk play) needs if it never was, telling the person who waits."""
+    def prepare(self, part: str = "table", tell: Callable[[str], None] = compiled.tell) -> None:
+        """Compile what a table (or bulk play) needs if it never was; `tell` speaks to the person who waits."""
         if part in self._prepared:
             return
         if compiled.home(f"@{self.slug}") is not None and not compiled.is_prepared(self.slug, part):
-            compiled.tell(f"Preparing the table for {self.slug} (only the first time, about half a minute) ...")
+            tell(f"Preparing the table for {self.slug} (only the first time, about half a minute) ...")
             warm_up(self, part)
             compiled.mark_prepared(self.slug, part)
         self._prepared.add(part)

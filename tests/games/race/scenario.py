@@ -1,7 +1,7 @@
 """Positions of Race as text. A play area is written card/energy, '6/2 7/1'; the energy is left out where none lies."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import jadetable as jt
 from jadetable.core.knowledge import Event
@@ -9,10 +9,19 @@ from jadetable.core.match import Match
 from jadetable.core.record import NO_ANSWER
 from jadetable.games.race.actions import ACTION_FIRST, BID, NO
 from jadetable.games.race.state import ANIMAL_NAMES, ASK_PLAY, CARDS, KINDS, PLAY, SPACES, VALUES
+from tests.kit.scenes import take
 
 BENCH = "rat ox rabbit snake tiger"
 HAND = "1 1 2 2 3"
 INNER = [1, 2, 3, 4, 5, 6]
+
+
+class Wheel(NamedTuple):
+    """The round, and how the wheel is laid out."""
+
+    round: int = 5
+    inner: Sequence[int] = INNER
+    components: Any = None
 
 
 def per_seat(given: Mapping[int, Any] | int | None, seats: int, usual: Any) -> list[Any]:
@@ -32,16 +41,17 @@ def bench(
     karma: Mapping[int, int] | int | None = None,
     hand: Mapping[int, str] | None = None,
     area: Mapping[int, str] | None = None,
-    round: int = 5,
-    inner: Sequence[int] = INNER,
-    components: Any = None,
-    **options: Any,
+    **given: Any,
 ) -> Match:
-    """A table about to play: all on space 5 with karma 2, a starting hand and an empty play area, the oldest first."""
+    """A table about to play: all on space 5 with karma 2, a starting hand and an empty play area, the oldest first.
+
+    `given` are the fields of `Wheel`, then options.
+    """
+    round, inner, components = take(Wheel, given)
     names = animals.split()[:n]
-    options |= {"animal_mode": "fixed", "animals": [ANIMAL_NAMES.index(name) for name in names]}
-    options |= {"cat": "cat" in names, "inner_order": list(inner), "start_rotation": (rot - round + 1) % SPACES}
-    match = jt.new("race", seats=n, seed=1, options=options, components=components)
+    given |= {"animal_mode": "fixed", "animals": [ANIMAL_NAMES.index(name) for name in names]}
+    given |= {"cat": "cat" in names, "inner_order": list(inner), "start_rotation": (rot - round + 1) % SPACES}
+    match = jt.new("race", seats=n, seed=1, options=given, components=components)
     s = match.record
     s.phase, s.kind, s.asked, s.round, s.rot = PLAY, ASK_PLAY, (1 << n) - 1, round, rot
     s.answer[:] = NO_ANSWER

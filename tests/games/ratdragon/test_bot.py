@@ -110,7 +110,7 @@ def test_in_haste_it_draws_from_fewer_beginnings(haste: int, seeds: int) -> None
 def test_in_bulk_it_wins_clearly() -> None:
     from jadetable.bulk import batch
 
-    setting = batch.prepare("ratdragon", 40, seats=3, seed=5, slips=[0, 1000, 1000])
+    setting = batch.check_setup("ratdragon", 40, seats=3, seed=5, slips=[0, 1000, 1000])
     results = batch.run(setting, threads=1)
     assert results.wins[:, 0].mean() > 0.95
     assert 25 < np.mean(results.lengths) < 40

@@ -1,6 +1,6 @@
 """Positions of Wu Xing written as text: a tile on the board is `Ox@2`, an empty space `-`; other tiles are names."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import jadetable as jt
 from jadetable.core import components as components_file
@@ -8,6 +8,7 @@ from jadetable.core import registry
 from jadetable.core.match import Match
 from jadetable.games.wuxing.state import ACT, BOARD, DISCARD_PILE, DRAW_PILE, TILE_NAMES, TILES
 from tests.kit.asking import asked_seat
+from tests.kit.scenes import take
 
 TOKENS = set(range(31, 37))
 
@@ -32,21 +33,30 @@ def numbers(text: str) -> list[int]:
     return [number(word) for word in text.split()]
 
 
+class Round(NamedTuple):
+    """Who sits round the table, whose turn it is, and the tokens each has."""
+
+    seats: int = 2
+    seat: int = 0
+    tokens: tuple[int, ...] = (3, 3)
+    components: Any = None
+
+
 def table(
     board: str,
     dice: str = "1-2",
     hold: dict[int, str] | None = None,
     top: str = "",
     discards: str = "",
-    tokens: tuple[int, ...] = (3, 3),
     rest: int = DRAW_PILE,
-    seats: int = 2,
-    seat: int = 0,
-    components: Any = None,
-    **options: Any,
+    **given: Any,
 ) -> Match:
-    """A seat's turn after the throw. Tiles not named are the `rest`: in the draw pile below `top`, or with a seat."""
-    match = jt.new("wuxing", seats=seats, seed=1, options=options, components=components)
+    """A seat's turn after the throw. Tiles not named are the `rest`: in the draw pile below `top`, or with a seat.
+
+    `given` are the fields of `Round`, then options.
+    """
+    seats, seat, tokens, components = take(Round, given)
+    match = jt.new("wuxing", seats=seats, seed=1, options=given, components=components)
     s = match.record
     s.where[:] = rest
     s.space_tile[:], s.space_rot[:], s.draw[:] = -1, 0, -1

@@ -1,11 +1,12 @@
 """Positions of Zodiac as text: cards by two letters; of discards the top is last, of the draw pile first."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import jadetable as jt
 from jadetable.core.match import Match
 from jadetable.games.zodiac.state import SOURCE, TYPES
 from tests.kit import asking
+from tests.kit.scenes import take
 
 LETTERS = ("Ra", "Ox", "Ti", "Rb", "Dr", "Sn", "Ho", "Go", "Mo", "Ro", "Do", "Pi", "Ca", "Pa")
 
@@ -21,6 +22,16 @@ def counts(text: str) -> list[int]:
     return [named.count(card) for card in range(TYPES)]
 
 
+class Turn(NamedTuple):
+    """Whose turn it is, and what came before it."""
+
+    seat: int = 0
+    skips: tuple[int, ...] = ()
+    closed: int = 0
+    turn: int = 10
+    components: Any = None
+
+
 def table(
     seats: int,
     hands: dict[int, str] | None = None,
@@ -28,20 +39,19 @@ def table(
     known: dict[int, str] | None = None,
     draw: str = "",
     discards: str = "",
-    seat: int = 0,
     rest: str = "draw",
-    skips: tuple[int, ...] = (),
-    closed: int = 0,
-    turn: int = 10,
-    components: Any = None,
-    **options: Any,
+    **given: Any,
 ) -> Match:
-    """A position at the start of a seat's turn. Cards not named lie under the named ones of a pile."""
-    match = jt.new("zodiac", seats=seats, seed=1, options=options, components=components)
+    """A position at the start of a seat's turn. Cards not named lie under the named ones of a pile.
+
+    `given` are the fields of `Turn`, then options.
+    """
+    turn = take(Turn, given)
+    match = jt.new("zodiac", seats=seats, seed=1, options=given, components=turn.components)
     s = match.record
     s.hand[:], s.table[:], s.known[:], s.skip[:] = 0, 0, 0, 0
-    for field, given in ((s.hand, hands), (s.table, tables), (s.known, known)):
-        for owner, text in (given or {}).items():
+    for field, texts in ((s.hand, hands), (s.table, tables), (s.known, known)):
+        for owner, text in (texts or {}).items():
             field[owner] = counts(text)
     s.hand_n[:], s.table_n[:] = s.hand.sum(axis=1), s.table.sum(axis=1)
     on_draw, on_disc = cards(draw)[::-1], cards(discards)
@@ -54,8 +64,9 @@ def table(
     s.draw[:], s.disc[:] = 0, 0
     s.draw[: len(on_draw)], s.disc[: len(on_disc)] = on_draw, on_disc
     s.draw_n, s.disc_n = len(on_draw), len(on_disc)
-    s.skip[: len(skips)] = skips
-    s.closed, s.turn, s.seat, s.dealer, s.phase, s.asked = closed, turn, seat, seats - 1, SOURCE, 1 << seat
+    s.skip[: len(turn.skips)] = turn.skips
+    s.closed, s.turn, s.dealer = turn.closed, turn.turn, seats - 1
+    s.seat, s.phase, s.asked = turn.seat, SOURCE, 1 << turn.seat
     assert match.faults == []
     return match
 
