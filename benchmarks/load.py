@@ -136,7 +136,7 @@ class Load:
             table.heard, table.sent = 0, started
             table.ready.clear()
             action = self.rng.choice(ask.choices).action
-            answer = {"type": "answer", "seat": seat, "prompt": ask.prompt, "action": action}
+            answer = {"type": "answer", "seat": seat, "prompt": ask.prompt, "actions": [action]}
             await table.sockets[seat].send(json.dumps(answer | {"key": f"{started}"}))
             await table.ready.wait()
             await asyncio.sleep(max(0.0, self.pace * self.rng.uniform(0.8, 1.2) - (time.perf_counter() - started)))

@@ -45,7 +45,7 @@ async def play(server: str, table: str, token: str) -> None:
                         "prompt": ask["prompt"],
                         "key": uuid.uuid4().hex,
                     }
-                    await socket.send(json.dumps(answer | {"action": choose(viewer["view"], ask)}))
+                    await socket.send(json.dumps(answer | {"actions": [choose(viewer["view"], ask)]}))
             if message.get("status") == "over":
                 return
 

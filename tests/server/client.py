@@ -65,8 +65,7 @@ class Rest:
         return made
 
     async def answer(self, table: str, seat: int, prompt: int, action: int, key: str | None = None, *then: int) -> Json:
-        body = {"type": "answer", "seat": seat, "prompt": prompt, "action": action, "key": key or fresh_key()}
-        body["then"] = list(then)
+        body = {"type": "answer", "seat": seat, "prompt": prompt, "actions": [action, *then], "key": key or fresh_key()}
         return await self.post(f"/api/tables/{table}/answers", body)
 
     async def play(self, table: str, choose: Chooser = first_choice, most: int = 100_000) -> Json:
@@ -81,7 +80,7 @@ class Rest:
                         "POST",
                         f"/api/tables/{table}/answers",
                         {"type": "answer", "seat": viewer["seat"], "prompt": viewer["ask"]["prompt"],
-                         "action": choose(viewer), "key": fresh_key()},
+                         "actions": [choose(viewer)], "key": fresh_key()},
                     )  # fmt: skip
                     assert reply.status_code in (200, 409), reply.text
                     acted, made = True, made + 1
@@ -133,7 +132,7 @@ class Socket:
                     answered[viewer["seat"]] = asked["prompt"]
                     made += 1
                     await self.send(type="answer", seat=viewer["seat"], prompt=asked["prompt"],
-                                    action=choose(viewer), key=fresh_key())  # fmt: skip
+                                    actions=[choose(viewer)], key=fresh_key())  # fmt: skip
             message = await self.next("update", "welcome")
 
 

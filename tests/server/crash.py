@@ -115,7 +115,7 @@ class Player:
             "type": "answer",
             "seat": viewer["seat"],
             "prompt": viewer["ask"]["prompt"],
-            "action": choice["action"],
+            "actions": [choice["action"]],
             "key": f"{self.made}-{self.rng.getrandbits(32)}",
         }
         await connection.send(json.dumps(self.pending))

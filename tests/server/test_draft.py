@@ -95,12 +95,12 @@ async def test_a_key_used_again_with_other_parts_is_refused(server: InThread) ->
         first, *then = await whole_entry(host, table, ask)
         reply = await host.answer(table, 0, ask["prompt"], first, "whole", *then)
         stored = server.tables.live[table].table
-        body = {"type": "answer", "seat": 0, "prompt": ask["prompt"], "action": first, "key": "whole"}
+        body = {"type": "answer", "seat": 0, "prompt": ask["prompt"], "actions": [first], "key": "whole"}
         for remembered in (True, False):
             if not remembered:
                 server.tables.live[table].keys.clear()  # what memory forgets the database knows
             for other in ([], then[:-1], [*then, 258], [*then[:-1], 9999], [*then[::-1], 0]):
-                refused = await host.call("POST", f"/api/tables/{table}/answers", {**body, "then": other})
+                refused = await host.call("POST", f"/api/tables/{table}/answers", {**body, "actions": [first, *other]})
                 assert (refused.status_code, refused.json()["code"]) == (409, "key-reused"), (remembered, other)
             assert await host.answer(table, 0, ask["prompt"], first, "whole", *then) == reply
         assert server.tables.live[table].table.version == stored.version, "nothing of it changed anything"
@@ -116,11 +116,11 @@ async def test_parts_dropped_after_a_mistake_belong_to_the_request_that_a_key_st
         first, *then = [*larger, *squares, 258]
         reply = await host.answer(table, 0, ask["prompt"], first, "wrong", *then)
         stored = server.tables.live[table].table
-        body = {"type": "answer", "seat": 0, "prompt": ask["prompt"], "action": first, "key": "wrong"}
+        body = {"type": "answer", "seat": 0, "prompt": ask["prompt"], "actions": [first], "key": "wrong"}
         for _ in range(2):
             assert await host.answer(table, 0, ask["prompt"], first, "wrong", *then) == reply
             for other in (then[:-1], [*then, 258], [*then[:-1], 1]):
-                refused = await host.call("POST", f"/api/tables/{table}/answers", {**body, "then": other})
+                refused = await host.call("POST", f"/api/tables/{table}/answers", {**body, "actions": [first, *other]})
                 assert refused.json()["code"] == "key-reused"
             server.tables.live[table].keys.clear()
         assert server.tables.live[table].table.version == stored.version
@@ -130,9 +130,9 @@ async def test_an_entry_with_an_illegal_part_is_refused_whole(server: InThread) 
     async with at_a_sheet(server) as (host, table, ask):
         before = server.tables.live[table].table
         first, *then = await whole_entry(host, table, ask)
-        body = {"type": "answer", "seat": 0, "prompt": ask["prompt"], "action": first, "key": "k"}
+        body = {"type": "answer", "seat": 0, "prompt": ask["prompt"], "actions": [first], "key": "k"}
         for wrong in ([*then[:-1], 9999], [*then[:-1], first], [then[0], then[0]]):
-            reply = await host.call("POST", f"/api/tables/{table}/answers", {**body, "then": wrong})
+            reply = await host.call("POST", f"/api/tables/{table}/answers", {**body, "actions": [first, *wrong]})
             assert reply.status_code == 409, reply.text
         assert server.tables.live[table].table is before and not await finished(host, table)
 

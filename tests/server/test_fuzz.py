@@ -109,16 +109,16 @@ scalars = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_
 values = st.recursive(
     scalars, lambda inside: st.lists(inside, max_size=4) | st.dictionaries(st.text(max_size=8), inside, max_size=4)
 )
-names = st.sampled_from(["type", "seat", "prompt", "action", "key", "text", "reaction", "more"])
+names = st.sampled_from(["type", "seat", "prompt", "actions", "key", "text", "reaction", "more"])
 kinds = st.sampled_from(["answer", "withdraw", "say", "react", "look", "ping", "welcome", "update"])
 objects = st.dictionaries(names, values, max_size=6)
 near_misses = st.builds(lambda kind, rest: {**rest, "type": kind}, kinds, objects)
 plausible = st.builds(
-    lambda *values: dict(zip(("type", "seat", "prompt", "action", "key"), values, strict=True)),
+    lambda *values: dict(zip(("type", "seat", "prompt", "actions", "key"), values, strict=True)),
     kinds,
     st.integers(-1, 9),
     st.integers(-1, 4),
-    st.integers(-1, 200),
+    st.lists(st.integers(-1, 200), max_size=3),
     st.text(max_size=5),
 )
 messages = st.one_of(

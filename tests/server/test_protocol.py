@@ -60,7 +60,7 @@ async def test_sentences_come_in_the_readers_language(server: InThread, lang: st
     async with at_a_table(server) as (_, _, table, tokens):
         async with socket(server.base, table, tokens["0"], tokens["1"], lang=lang) as reader:
             welcome = await reader.next()
-            reply = await reader.ask(type="answer", seat=0, prompt=99, action=0, key="k")
+            reply = await reader.ask(type="answer", seat=0, prompt=99, actions=[0], key="k")
         word = {"en": "Question", "it": "domanda", "zh-Hans": "问题"}[lang]
         assert word in reply["text"]
         text = {"en": "Begin", "it": "Comincia", "zh-Hans": "开始"}[lang]
@@ -71,7 +71,7 @@ async def test_an_answer_is_acknowledged_and_then_everybody_hears_of_it(server: 
     async with at_a_table(server) as (_, one, table, _), socket(server.base, table) as watcher:
         await watcher.next("welcome")
         viewer = asked(one.heard[0])
-        reply = await one.ask(type="answer", seat=viewer["seat"], prompt=1, action=first_choice(viewer), key="a")
+        reply = await one.ask(type="answer", seat=viewer["seat"], prompt=1, actions=[first_choice(viewer)], key="a")
         assert (reply["type"], reply["key"], reply["prompt"]) == ("accepted", "a", 1)
         seen = await watcher.next("update")
         assert [view["seat"] for view in seen["viewers"]] == [None]
@@ -81,7 +81,13 @@ async def test_an_answer_is_acknowledged_and_then_everybody_hears_of_it(server: 
 async def test_a_repeat_with_the_same_key_gets_the_same_answer_and_changes_nothing(server: InThread) -> None:
     async with at_a_table(server) as (host, one, table, _):
         viewer = asked(one.heard[0])
-        message = {"type": "answer", "seat": viewer["seat"], "prompt": 1, "action": first_choice(viewer), "key": "once"}
+        message = {
+            "type": "answer",
+            "seat": viewer["seat"],
+            "prompt": 1,
+            "actions": [first_choice(viewer)],
+            "key": "once",
+        }
         first = await one.ask(**message)
         before = digest(server, table)
         assert await one.ask(**message) == first
@@ -90,14 +96,20 @@ async def test_a_repeat_with_the_same_key_gets_the_same_answer_and_changes_nothi
         server.tables.live[table].keys.clear()
         assert await one.ask(**message) == first
         assert digest(server, table) == before
-        other = await one.ask(**{**message, "action": message["action"] + 1})
+        other = await one.ask(**{**message, "actions": [message["actions"][0] + 1]})
         assert (other["type"], other["code"]) == ("error", "key-reused")
 
 
 async def test_two_at_once_with_the_same_key_are_stored_once(server: InThread) -> None:
     async with at_a_table(server) as (host, one, table, _):
         viewer = asked(one.heard[0])
-        message = {"type": "answer", "seat": viewer["seat"], "prompt": 1, "action": first_choice(viewer), "key": "twin"}
+        message = {
+            "type": "answer",
+            "seat": viewer["seat"],
+            "prompt": 1,
+            "actions": [first_choice(viewer)],
+            "key": "twin",
+        }
         replies = await asyncio.gather(*(host.post(f"/api/tables/{table}/answers", message) for _ in range(8)))
         assert all(reply == replies[0] for reply in replies)
         assert digest(server, table)[2] == 2
@@ -111,12 +123,12 @@ async def test_late_illegal_and_out_of_turn_answers_are_refused_with_a_sentence(
         illegal = next(action for action in range(149) if action not in legal)
         before = digest(server, table)
         wrong = [
-            ({"seat": seat, "prompt": 0, "action": min(legal)}, "late"),
-            ({"seat": seat, "prompt": 2, "action": min(legal)}, "late"),
-            ({"seat": seat, "prompt": 1, "action": illegal}, "illegal"),
-            ({"seat": seat, "prompt": 1, "action": 100_000}, "illegal"),
-            ({"seat": other, "prompt": 0, "action": min(legal)}, "not-asked"),
-            ({"seat": 7, "prompt": 0, "action": 0}, "no-seat"),
+            ({"seat": seat, "prompt": 0, "actions": [min(legal)]}, "late"),
+            ({"seat": seat, "prompt": 2, "actions": [min(legal)]}, "late"),
+            ({"seat": seat, "prompt": 1, "actions": [illegal]}, "illegal"),
+            ({"seat": seat, "prompt": 1, "actions": [100_000]}, "illegal"),
+            ({"seat": other, "prompt": 0, "actions": [min(legal)]}, "not-asked"),
+            ({"seat": 7, "prompt": 0, "actions": [0]}, "no-seat"),
         ]
         for message, code in wrong:
             reply = await one.ask(type="answer", key="w", **message)
@@ -133,10 +145,10 @@ async def test_late_illegal_and_out_of_turn_answers_are_refused_with_a_sentence(
     "data",
     ["", "{", "null", "[]", "7", '"answer"', '{"type":"answer"}', '{"type":"conquer"}', 
      "\ud83d".encode("utf-8", "replace"),
-     '{"type":"answer","seat":0,"prompt":1,"action":0,"key":"k","more":1}', b"\xff\xfe", b"\x00" * 50,
-     '{"type":"answer","seat":true,"prompt":1,"action":0,"key":"k"}',
-     '{"type":"answer","seat":0,"prompt":1,"action":1e99,"key":"k"}',
-     '{"type":"answer","seat":0,"prompt":1,"action":0,"key":""}', "[" * 4000],
+     '{"type":"answer","seat":0,"prompt":1,"actions":[0],"key":"k","more":1}', b"\xff\xfe", b"\x00" * 50,
+     '{"type":"answer","seat":true,"prompt":1,"actions":[0],"key":"k"}',
+     '{"type":"answer","seat":0,"prompt":1,"actions":[1e99],"key":"k"}',
+     '{"type":"answer","seat":0,"prompt":1,"actions":[0],"key":""}', "[" * 4000],
 )  # fmt: skip
 async def test_malformed_messages_get_a_typed_error_and_change_nothing(server: InThread, data: str | bytes) -> None:
     async with at_a_table(server) as (_, one, table, _):
@@ -174,7 +186,7 @@ async def test_simultaneous_answers_do_not_disturb_each_other_and_may_be_taken_b
         taken = await one.ask(type="withdraw", seat=0, prompt=1, key="back")
         assert taken["type"] == "accepted"
         assert await one.ask(type="withdraw", seat=0, prompt=1, key="back") == taken
-        again = await one.ask(type="answer", seat=0, prompt=1, action=choices[0], key="stale click")
+        again = await one.ask(type="answer", seat=0, prompt=1, actions=[choices[0]], key="stale click")
         assert again["code"] == "late"
         state = await host.get(f"/api/tables/{table}/state")
         assert [viewer["ask"] and viewer["ask"]["prompt"] for viewer in state["viewers"]] == [2, None, 1]

@@ -156,7 +156,7 @@ async def test_new_rules_never_strand_a_table(tmp_path: Path) -> None:
                 assert state["table"]["outdated"] is True
                 assert [event["kind"] for event in state["viewers"][0]["events"]][:2] == ["HAND", "HAND"]
                 assert state["viewers"][0]["view"] is None
-            body = {"type": "answer", "seat": 0, "prompt": 1, "action": 0, "key": "k"}
+            body = {"type": "answer", "seat": 0, "prompt": 1, "actions": [0], "key": "k"}
             reply = await host.call("POST", f"/api/tables/{running}/answers", body)
             assert reply.json()["code"] == "outdated"
     with in_thread(database, {}) as empty:

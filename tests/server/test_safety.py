@@ -25,7 +25,7 @@ async def test_a_wrong_token_is_refused_everywhere(server: InThread) -> None:
         made = await host.open("zodiac", SEATS, start=True)
         table = made["table"]["id"]
         before = digest(server, table)
-        body = {"type": "answer", "seat": 0, "prompt": 1, "action": 0, "key": "k"}
+        body = {"type": "answer", "seat": 0, "prompt": 1, "actions": [0], "key": "k"}
         for method, path, given in (
             ("GET", "state", None),
             ("POST", "answers", body),
@@ -54,7 +54,7 @@ async def test_one_seats_token_does_not_move_another_seat(server: InThread) -> N
         seat, other = viewer["seat"], 1 - viewer["seat"]
         before = digest(server, table)
         async with Rest(server.base, [made["tokens"][str(other)]]) as guest:
-            body = {"type": "answer", "seat": seat, "prompt": 1, "action": first_choice(viewer), "key": "k"}
+            body = {"type": "answer", "seat": seat, "prompt": 1, "actions": [first_choice(viewer)], "key": "k"}
             reply = await guest.call("POST", f"/api/tables/{table}/answers", body)
             assert (reply.status_code, reply.json()["code"]) == (403, "not-your-seat")
         assert digest(server, table) == before

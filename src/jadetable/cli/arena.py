@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from jadetable.cli.common import lang_option, make_console, option_values, prepare, split_names, usual_seats
+from jadetable.cli.common import (
+    interval,
+    lang_option,
+    make_console,
+    option_values,
+    percent,
+    prepare,
+    split_names,
+    usual_seats,
+)
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -137,14 +146,6 @@ def _heading(report: dict[str, Any], say: "Words") -> str:
     return say.text("arena-title", game=title, games=report["games"], seats=report["seats"], seed=str(report["seed"]))
 
 
-def _percent(share: float, say: "Words") -> str:
-    return say.text("sim-percent", share=100 * share)
-
-
-def _interval(interval: list[float], say: "Words") -> str:
-    return say.text("sim-range", low=100 * interval[0], high=100 * interval[1])
-
-
 def _show(report: dict[str, Any], say: "Words") -> None:
     """Standings, head to head, and whether the order is clear."""
     from rich.text import Text
@@ -169,12 +170,12 @@ def _standings(report: dict[str, Any], say: "Words") -> "Table":
         heading = "\n".join(textwrap.wrap(say.text(name), HEADING, break_long_words=False))
         table.add_column(heading, justify="right", no_wrap=True)
     for row in report["standings"]:
-        compared = (_percent(report["even"], say), f"{row['rating']:+.0f}") if report["seats"] > 1 else ()
+        compared = (percent(report["even"], say), f"{row['rating']:+.0f}") if report["seats"] > 1 else ()
         table.add_row(
             row["bot"],
             str(row["seats_held"]),
-            _percent(row["share"], say),
-            _interval(row["interval"], say),
+            percent(row["share"], say),
+            interval(row["interval"][0], row["interval"][1], say),
             *compared,
             "·" if row["milliseconds"] is None else say.text("arena-milliseconds", milliseconds=row["milliseconds"]),
         )
@@ -195,6 +196,6 @@ def _head_to_head(report: dict[str, Any], say: "Words") -> "Table":
         cells = []
         for other in order:
             met = 0.0 if bot == other else report["before"][bot][other] + report["before"][other][bot]
-            cells.append(_percent(report["before"][bot][other] / met, say) if met else "·")
+            cells.append(percent(report["before"][bot][other] / met, say) if met else "·")
         table.add_row(bot, *cells)
     return table

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from jadetable.core.game import Game
+    from jadetable.core.words import Words
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -155,6 +156,16 @@ def _compile(game: "Game", part: str) -> None:
 
 def _say_nothing(sentence: str) -> None:
     pass
+
+
+def percent(share: float, say: "Words") -> str:
+    """A share as people read it."""
+    return say.text("sim-percent", share=100 * share)
+
+
+def interval(low: float, high: float, say: "Words") -> str:
+    """What a share lies between."""
+    return say.text("sim-range", low=100 * low, high=100 * high)
 
 
 def show(console: "Console", *parts: Any) -> None:

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from jadetable.cli.common import (
+    interval,
     lang_option,
     make_console,
     option_values,
+    percent,
     prepare,
     split_names,
     table_options,
@@ -22,7 +24,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from jadetable.bulk.batch import Results, Setting
-    from jadetable.bulk.summary import Share, Summary
+    from jadetable.bulk.summary import Summary
     from jadetable.core.words import Words
 
 EPILOG = """\b
@@ -106,14 +108,6 @@ def _play(setting: "Setting", threads: int, device: str, say: "Words") -> "Resul
         return batch.run(setting, threads, progress=advance)
 
 
-def _percent(share: float, say: "Words") -> str:
-    return say.text("sim-percent", share=100 * share)
-
-
-def _interval(wins: "Share", say: "Words") -> str:
-    return say.text("sim-range", low=100 * wins.low, high=100 * wins.high)
-
-
 def _show(report: "Summary", say: "Words") -> None:
     """The report as tables."""
     from rich.text import Text
@@ -139,7 +133,7 @@ def _seat_table(report: "Summary", say: "Words") -> "Table":
     table.add_column(say.text("sim-wins"), justify="right")
     table.add_column(say.text("sim-interval"), justify="right")
     for seat, wins in enumerate(report.win_share):
-        table.add_row(str(seat + 1), report.bots[seat], _percent(wins.share, say), _interval(wins, say))
+        table.add_row(str(seat + 1), report.bots[seat], percent(wins.share, say), interval(wins.low, wins.high, say))
     return table
 
 
@@ -153,8 +147,10 @@ def _bot_table(report: "Summary", say: "Words") -> "Table":
     for name in ("bot-seats", "wins", "interval", "fair"):
         table.add_column(say.text(f"sim-{name}"), justify="right")
     for bot in report.by_bot:
-        fair = "" if bot.fair is None else _percent(bot.fair, say)
-        table.add_row(bot.bot, str(bot.seats), _percent(bot.wins.share, say), _interval(bot.wins, say), fair)
+        fair = "" if bot.fair is None else percent(bot.fair, say)
+        table.add_row(
+            bot.bot, str(bot.seats), percent(bot.wins.share, say), interval(bot.wins.low, bot.wins.high, say), fair
+        )
     return table
 
 
@@ -185,5 +181,5 @@ def _measures(report: "Summary", say: "Words") -> "Table":
     table.add_row(say.text("sim-decisions"), decisions)
     table.add_row(say.text("sim-speed"), speed)
     cut = report.truncated
-    table.add_row(say.text("sim-truncated"), f"{_percent(cut.share, say)} ({_interval(cut, say)})")
+    table.add_row(say.text("sim-truncated"), f"{percent(cut.share, say)} ({interval(cut.low, cut.high, say)})")
     return table

@@ -26,7 +26,7 @@ class FakeLine implements Line {
 }
 
 const welcome = (next: number) => ({ type: "welcome", next, table: {}, viewers: [] });
-const choice: Keyed = { type: "answer", seat: 0, prompt: 3, action: 7, then: [] };
+const choice: Keyed = { type: "answer", seat: 0, prompt: 3, actions: [7] };
 
 let lines: FakeLine[];
 let told: [News, number][];

@@ -229,15 +229,10 @@ export interface components {
             seat: number;
             /** @description Which of this seat's questions is answered. */
             prompt: number;
-            /** @description One of the offered choices. */
-            action: number;
+            /** @description One action, or all parts of an entry: it is stored in one piece. */
+            actions: number[];
             /** @description Chosen by the client; a repeat gets the same reply. */
             key: string;
-            /**
-             * @description The other parts of the entry; it is stored whole or not at all.
-             * @default []
-             */
-            then: number[];
         };
         /**
          * Body

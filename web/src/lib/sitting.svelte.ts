@@ -156,12 +156,11 @@ export class Sitting {
   choose = (action: number): void => this.chooseAll([action]);
 
   chooseAll = (actions: number[]): void => {
-    const [action, ...then] = actions;
-    if (!this.ask || this.eye === null || action === undefined) return;
+    if (!this.ask || this.eye === null || !actions.length) return;
     this.notice = "";
     const [seat, { prompt }] = [this.eye, this.ask];
     this.looker = seat; // whoever answers has the device in hand
-    this.sent = { seat, prompt, key: this.line.answer({ type: "answer", seat, prompt, action, then }) };
+    this.sent = { seat, prompt, key: this.line.answer({ type: "answer", seat, prompt, actions }) };
   };
 
   /** Why an action is not among the choices; null where there is nobody to ask for, or nothing to say. */

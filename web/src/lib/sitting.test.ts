@@ -53,7 +53,7 @@ test("what is asked can be answered once", () => {
   welcome([0], [viewer(0, ask(4, [7, 8]))]);
   expect(sitting.ask?.prompt).toBe(4);
   sitting.choose(7);
-  expect(sent()).toMatchObject([{ type: "answer", seat: 0, prompt: 4, action: 7 }]);
+  expect(sent()).toMatchObject([{ type: "answer", seat: 0, prompt: 4, actions: [7] }]);
   expect(sitting.ask).toBeNull();
   sitting.choose(8);
   expect(sent()).toHaveLength(1);
@@ -81,7 +81,7 @@ test("nothing can be chosen while moves are still shown, except after a skip", (
 test("an entry of several parts goes out in one piece", () => {
   welcome([0], [viewer(0, ask(1, [5, 6]))]);
   sitting.chooseAll([5, 6, 7]);
-  expect(sent()).toMatchObject([{ type: "answer", prompt: 1, action: 5, then: [6, 7] }]);
+  expect(sent()).toMatchObject([{ type: "answer", prompt: 1, actions: [5, 6, 7] }]);
   expect(sitting.ask).toBeNull();
   accept();
   update(viewer(0, ask(4, [7]), [event(0)]));

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from litestar import Response, Router, get, post
 from litestar.params import FromPath, JSONBody, PathParameter
 
+from jadetable import bots
 from jadetable.server import protocol
 from jadetable.server.http.replies import REFUSALS, AnyRequest, Reply
 from jadetable.server.http.visitor import Visitor, seat_cookie, tables_of, visit
@@ -17,7 +18,6 @@ from jadetable.server.tables.table import PERSON, Change, Seat, Table, new_token
 
 TableId = FromPath[str]
 SeatPath = Annotated[int, PathParameter(ge=0, lt=8)]
-SEARCHERS = ("hard", "master")
 
 
 def _welcome(request: AnyRequest, live: Live, tokens: dict[str, str], known: list[str]) -> Response[Tokens]:
@@ -62,7 +62,7 @@ async def open_table(request: AnyRequest, data: JSONBody[protocol.NewTable]) -> 
         tables.catalogue, data.game, seats, tokens["host"], now, data.options, data.components,
         lang=data.lang, clock=data.clock, spectators=data.spectators, listed=data.listed, chat=chat,
     )  # fmt: skip
-    if any(seat.level in SEARCHERS for seat in seats):
+    if any(bots.thinks_ahead(seat.level) for seat in seats):
         await tables.catalogue.prepare(data.game, SEARCH)  # compiled before the first move needs it
     live = await tables.add(table)
     if data.start:

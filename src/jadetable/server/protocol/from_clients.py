@@ -30,12 +30,13 @@ class Answer(Body, tag_field="type", tag="answer"):
 
     seat: SeatNumber
     prompt: PromptNumber
-    action: ActionNumber
-    key: Key
-    then: Annotated[
+    actions: Annotated[
         list[ActionNumber],
-        Meta(max_length=300, description="The other parts of the entry; it is stored whole or not at all."),
-    ] = []
+        Meta(
+            min_length=1, max_length=300, description="One action, or all parts of an entry: it is stored in one piece."
+        ),
+    ]
+    key: Key
 
 
 class Withdraw(Body, tag_field="type", tag="withdraw"):

@@ -97,7 +97,7 @@ def move_row(table_id: str, move: Move) -> dict[str, Any]:
         "events": move.events,
         "check_word": move.check,
         "at": move.at,
-        "further": None if move.then is None else _text(move.then),
+        "further": None if move.entry is None else _text(move.entry[1:]),  # the first has a column of its own
     }
 
 
@@ -116,7 +116,7 @@ def move_of(row: Row) -> Move:
         bytes(row["events"]),
         row["check_word"],
         row["at"],
-        None if row["further"] is None else tuple(_data(row["further"])),
+        None if row["further"] is None else (row["action"], *_data(row["further"])),
     )
 
 

@@ -151,13 +151,11 @@ class LiveTables:
 
         def command(table: Table, now: int) -> Change:
             must_hold(table, given.seat, tokens)
-            actions = [given.action, *given.then]
-            return play.answer(table, given.seat, given.prompt, actions, given.key, BY_PERSON, now)
+            return play.answer(table, given.seat, given.prompt, given.actions, given.key, BY_PERSON, now)
 
         move = await self.act(live, given.seat, given.key, command, tokens)
-        then = tuple(given.then)
-        noted = then if move.then is None else move.then  # moves stored by an earlier version do not tell
-        if (move.kind, move.action, move.prompt, noted) != (ACT, given.action, given.prompt, then):
+        sent = given.actions[:1] if move.entry is None else given.actions  # an earlier version kept the first part only
+        if (move.kind, move.prompt, move.entry or (move.action,)) != (ACT, given.prompt, tuple(sent)):
             raise Refusal("key-reused")
         return accepted(move)
 

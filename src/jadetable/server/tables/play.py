@@ -76,7 +76,7 @@ def answer(table: Table, seat: int, prompt: int, actions: Sequence[int], key: st
     rest = _rest_of(position, seat, actions, table.names)
     change = _acted(table, position, seat, actions[0], by, now)
     if key is not None:
-        change = replace(change, moves=(replace(change.moves[0], key=key, then=tuple(actions[1:])),))
+        change = replace(change, moves=(replace(change.moves[0], key=key, entry=tuple(actions)),))
     for action in rest:
         after = change.table.position
         if after is None or action not in after.legal(seat):

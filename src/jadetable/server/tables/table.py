@@ -128,7 +128,7 @@ class Move:
     events: bytes
     check: str
     at: int
-    then: tuple[int, ...] | None = None  # with a key: the further parts as they were sent, dropped ones included
+    entry: tuple[int, ...] | None = None  # with a key: all actions as they were sent, dropped ones included
 
     @property
     def event_count(self) -> int:
