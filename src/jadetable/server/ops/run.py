@@ -25,6 +25,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from jadetable.core.game import Game
 from jadetable.core.words import words
 from jadetable.server.http.app import create_app
+from jadetable.server.http.doorstep import Doorstep, Patient, open_more_files
 from jadetable.server.ops import checkup, file_lock, logs, vital_signs
 from jadetable.server.ops.requests import Requests
 from jadetable.server.ops.settings import BadSetting, Settings
@@ -98,6 +99,7 @@ def make_server(settings: Settings, games: Mapping[str, Game] | None = None, say
         app.metrics.database_bytes.read = partial(vital_signs.file_bytes, settings.database)
     config = uvicorn.Config(
         Requests(app, settings, app.metrics),
+        http=partial(Patient, Doorstep(settings, app.metrics)),  # type: ignore[arg-type]
         host=settings.host,
         port=settings.port,
         log_config=None,
@@ -130,6 +132,7 @@ def with_free_port(settings: Settings) -> Settings:
 def serve(settings: Settings, say: Say | None = None) -> None:
     """Run the server in this process until it is told to stop; with `say` a person is told, and a browser opened."""
     logs.set_up(settings.log_level, settings.log_addresses)
+    open_more_files()
     for doubt in checkup.doubts(settings):
         log.warning(words("en").text(doubt.message, **doubt.details))
     server = make_server(settings, say=say or say_nothing)

@@ -1,9 +1,54 @@
 """How much one address, seat or table may ask for."""
 
+import functools
+import ipaddress
 import time
 from collections import OrderedDict
 
 KEPT_ADDRESSES = 20_000
+NETWORK_BITS = 64  # of an IPv6 address: whoever has one has all that begin alike
+LONGEST_ADDRESS = 64
+
+
+def place_of(address: str) -> str:
+    """What counts as one address: an IPv4 address, or all of IPv6 that one connection to the internet gets."""
+    return _place_of(address) if len(address) <= LONGEST_ADDRESS else ""
+
+
+@functools.lru_cache(maxsize=4096)
+def _place_of(address: str) -> str:
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((int(found) >> NETWORK_BITS << NETWORK_BITS, NETWORK_BITS)))
+
+
+class Places:
+    """Some addresses and networks, as a setting names them."""
+
+    def __init__(self, text: str) -> None:
+        parts = {part.strip() for part in text.split(",") if part.strip()}
+        self._any = "*" in parts
+        self._networks = [network for part in parts if (network := _network(part)) is not None]
+
+    def __contains__(self, place: str) -> bool:
+        network = _network(place)
+        return self._any or any(
+            network is not None and network.version == known.version and network.overlaps(known)
+            for known in self._networks
+        )
+
+
+def _network(text: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network | None:
+    try:
+        return ipaddress.ip_network(text, strict=False)
+    except ValueError:
+        return None
 
 
 class Bucket:
