@@ -12,17 +12,19 @@ from typing import TYPE_CHECKING, Any
 
 __version__ = "0.1.0"
 
-__all__ = ["Match", "games", "load", "new", "verify"]
+__all__ = ["Match", "games", "load", "new", "vector", "verify"]
 
 if TYPE_CHECKING:
     from jadetable.core.match import Match, new
     from jadetable.core.registry import slugs as games
     from jadetable.core.replay import load, verify
+    from jadetable.envs.vector import vector
 
 _WHERE = {
     "Match": ("jadetable.core.match", "Match"),
     "new": ("jadetable.core.match", "new"),
     "games": ("jadetable.core.registry", "slugs"),
+    "vector": ("jadetable.envs.vector", "vector"),
     "load": ("jadetable.core.replay", "load"),
     "verify": ("jadetable.core.replay", "verify"),
 }

@@ -39,10 +39,15 @@ Rule = TypeVar("Rule", bound=Callable[..., Any])
 
 
 def home(module: str) -> str | None:
-    """The owner of a module's compiled code: a game's slug, ``core``, or None where nothing is cached."""
-    if "@" in module:
-        slug = module.rpartition("@")[2]
-        return slug if packages.find(slug) else None
+    """The owner of a module's compiled code: a game's slug, ``core``, or None where nothing is cached.
+
+    Loops of a room that is compiled apart belong to the game in that room: ``zodiac.envs``.
+    """
+    template, bound, slug = module.rpartition("@")
+    if bound:
+        room = template.removeprefix("jadetable.").partition(".")[0]
+        owner = f"{slug}.{room}" if room in sources.APART else slug
+        return owner if packages.find(slug) else None
     parts = module.split(".")
     if parts[0] != "jadetable":
         return packages.owner_of(module)

@@ -9,6 +9,7 @@ from jadetable.core import packages
 
 PACKAGE = Path(__file__).resolve().parent.parent
 RULE_FOLDERS = ("almanac", "core", "bots", "bulk", "arena")  # where rules are that are no game's own
+APART = ("envs",)  # rooms whose loops are compiled apart: nothing else uses them, so nobody waits when they change
 MARKS = ("@rule", "@cuda.jit")  # what stands above a function that is compiled
 BINDS = " bind("  # where the functions and numbers are chosen that a compiled file is bound to
 IMPORTS = re.compile(r"^(?:from (jadetable[\w.]*) import (\([^)]*\)|[^\n]*)|import (jadetable[\w.]*))", re.MULTILINE)
@@ -43,8 +44,10 @@ def compiled_for(owner: str) -> set[Path]:
 
     They are the files that hold rules, those that these take constants from and so on; and where rules are chosen.
     """
-    package = packages.find(owner)
+    slug, _, room = owner.partition(".")
+    package = packages.find(slug)
     folders = [*(PACKAGE / name for name in RULE_FOLDERS), *([package.folder] if package else [])]
+    folders += [PACKAGE / room] if room else []
     texts = {path: text_of(path) for folder in folders for path in folder.rglob("*.py")}
     found = {path for path, text in texts.items() if any(mark in text for mark in MARKS)}
     if package and not package.is_ours:  # what its files import of each other is not followed

@@ -1,0 +1,1 @@
+"""Environments: every game for any trainer, natively, and as Gymnasium, PettingZoo and OpenSpiel know it."""

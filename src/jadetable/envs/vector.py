@@ -1,0 +1,346 @@
+"""`jt.vector`: many games of one kind side by side, for learning, in arrays that are filled anew at every step.
+
+Table i plays the games i, i + tables, i + 2 * tables ... of a run; game number n has the seed `game_seed(seed, n)`, as
+in bulk play. What a seat is shown passes `know`, as everything that leaves the engine does.
+"""
+
+import itertools
+import os
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from jadetable.core import compiled, events, record, registry
+from jadetable.core.bind import bind
+from jadetable.core.checked_input import check_seed
+from jadetable.core.errors import BadAction, BadOption, BadReplay, IllegalAction
+from jadetable.core.game import Game
+from jadetable.core.position import Position
+from jadetable.envs import arrays, lineups
+from jadetable.envs.arrays import Size
+from jadetable.envs.lineups import Lineups
+from jadetable.envs.vector_terms import BEGIN, LOOK, PAYOFF, SCORE, TURN, Desk, Rules
+
+LOOPS = "jadetable.envs.vector_loops"
+REWARDS = {"payoff": PAYOFF, "score": SCORE}
+ON_ILLEGAL = ("refuse", "replace")
+USUAL_SEATS = 4
+SHARES = 4  # parts that each thread's share of the tables is cut into, so that a slow thread holds nobody up
+SAVED = ("states", "notes", "slips", "seeds", "numbers", "strides")
+FORMAT = 1
+
+
+def vector(
+    game: str | Game, tables: int = 4096, seats: int | None = None, seed: int | Sequence[int] = 0, **more: Any
+) -> "Vector":
+    """Many tables of a game for learning; see `Vector` for what else may be chosen. Unless told, four sit at each."""
+    device = more.pop("device", "cpu")
+    if device == "cpu":
+        return Vector(game, tables, seats, seed, **more)
+    raise BadOption("error-env-device", device=repr(device))
+
+
+class Vector:
+    """Many tables of one game. Every public array is reused: copy what must outlive the next step.
+
+    observation  what the asked seat knows: (tables, numbers); with `joint` (tables, seats, numbers), every seat's
+    mask         what it may choose, a byte an action;  mask_bits  the same, 64 actions a word
+    seat         who is asked; -1 nobody.  With `joint` (tables, seats)
+    reward       what each seat got out of a game that just ended (tables, seats), else 0
+    done         whether a game ended in this step;  truncated  whether by its length limit
+    rank, score, length   of the last game that ended at a table
+    pieces       the named parts of `observation`, without a copy
+    advice       with `advice=True`: what the baseline player would choose
+    final_observation     with `finals=True`: what every seat saw at the end (tables, seats, numbers)
+    state        with `privileged=True`: what all seats see, for critics only (tables, seats, numbers)
+    """
+
+    def __init__(  # noqa: PLR0913
+        self,
+        game: str | Game,
+        tables: int = 4096,
+        seats: int | None = None,
+        seed: int | Sequence[int] = 0,
+        *,
+        options: Mapping[str, Any] | None = None,
+        components: str | Path | Mapping[str, Any] | None = None,
+        opponents: Lineups = None,
+        joint: bool = False,
+        reward: str = "payoff",
+        redeal: bool = True,
+        skip_forced: bool = False,
+        advice: bool = False,
+        finals: bool = False,
+        privileged: bool = False,
+        on_illegal: str = "refuse",
+        threads: int = 0,
+    ) -> None:
+        self._given = {name: value for name, value in locals().items() if name not in ("self", "__class__")}
+        self.game = game if isinstance(game, Game) else registry.find(game)
+        printed = self.game.load_components(components)
+        self.seats = _seats(self.game, printed, seats)
+        self.tables = _whole(tables, "tables", 1)
+        self.joint = joint
+        self._part = "jointly" if joint else "vector"  # what has to be compiled
+        self._replace = int(_one_of("on_illegal", on_illegal, ON_ILLEGAL) == "replace")
+        self.size = Size(self.game, self.tables, self.seats, joint, finals, privileged)
+        frozen = self.game.freeze(printed)
+        slips, turns_round = lineups.read(opponents, self.tables, self.seats)
+        self._rules = Rules(
+            components=frozen,
+            prototype=self.game.prototype(frozen, self.seats, options),
+            lineups=slips,
+            turns_round=turns_round,
+            seats=self.seats,
+            joint=int(joint),
+            redeal=int(redeal),
+            reward=REWARDS[_one_of("reward", reward, REWARDS)],
+            skip_forced=int(skip_forced),
+            advised=int(advice),
+            finals=int(finals),
+            privileged=int(privileged),
+        )
+        self.threads = 1 if compiled.INTERPRETED else _whole(threads, "threads", 0) or os.cpu_count() or 1
+        self._pool: ThreadPoolExecutor | None = None
+        arrays.check_memory(self.size, self._free_memory())
+        self._lay_out()
+        self.reset(seed)
+
+    # --- arrays -------------------------------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        """Make all arrays, and the shapes that they are shown in."""
+        size, game = self.size, self.game
+        self._tables, self._seen = arrays.new_tables(size), arrays.new_seen(size)
+        self._given_actions, self._actions = np.zeros(size.rows, np.int64), np.zeros(size.rows, np.int64)
+        known, masks = record.new(game.state, self.threads), np.zeros((self.threads, game.mask_words), np.uint64)
+        self._desk = Desk(known, masks, events.muted_log())
+        seen, outer = self._seen, self.shape
+        self.seat, self.advice = seen.seat.reshape(outer), seen.advice.reshape(outer)
+        self.observation = seen.observation.reshape(*outer, -1)
+        self.mask, self.mask_bits = seen.mask.reshape(*outer, -1), seen.bits.reshape(*outer, -1)
+        self.reward, self.done, self.truncated = seen.reward, seen.done, seen.truncated
+        self.rank, self.score, self.length = seen.rank, seen.score, seen.length
+        each = (self.tables, self.seats, -1)
+        self.final_observation = seen.final.reshape(each) if size.finals else None
+        self.state = seen.state.reshape(each) if size.privileged else None
+        self.played = self._actions.reshape(outer)
+        self.pieces = {
+            piece.name: np.asarray(seen.pieces)[piece.name].reshape(*outer, *piece.shape) for piece in game.pieces
+        }
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """The shape of the actions that `step` takes: an action a table, or (jointly) one a seat of every table."""
+        return (self.tables, self.seats) if self.joint else (self.tables,)
+
+    @property
+    def game_numbers(self) -> NDArray[np.int64]:
+        """The number of the running game of each table in its run."""
+        return self._tables.numbers
+
+    @property
+    def learners(self) -> NDArray[np.bool_]:
+        """Which seats are learners', by table, in the running games."""
+        return np.asarray(self._tables.slips[:, : self.seats] < 0)
+
+    def _free_memory(self) -> int | None:
+        return arrays.free_memory()
+
+    # --- playing ------------------------------------------------------------------------------------------------------
+
+    def reset(self, seed: int | Sequence[int] | None = None) -> None:
+        """Deal the first games of a seed, or of the same seed again.
+
+        A list of seeds gives each table a run of its own: table i plays the games 0, 1, 2 ... of seed i.
+        """
+        tables = self._tables
+        if seed is not None:
+            self._seed = seed if isinstance(seed, int) else list(seed)
+            if isinstance(self._seed, list):
+                if len(self._seed) != self.tables:
+                    raise BadOption("error-env-seeds", given=len(self._seed), tables=self.tables)
+                tables.seeds[:] = np.array([check_seed(_plain(one)) for one in self._seed], np.uint64)
+            else:
+                tables.seeds[:] = np.uint64(check_seed(self._seed))
+        alone = isinstance(self._seed, list)
+        tables.strides[:] = 1 if alone else self.tables
+        tables.numbers[:] = 0 if alone else np.arange(self.tables)
+        self._prepare()
+        self._all_tables(BEGIN)
+
+    def next_games(self) -> None:
+        """Deal the next game at every table, finished or not."""
+        self._tables.numbers[:] += self._tables.strides
+        self._all_tables(BEGIN)
+
+    def step(self, actions: Any) -> None:
+        """Each asked learner chooses. Refusals raise and change nothing; see `on_illegal`."""
+        self._accept(actions)
+        refused = self._settle(self._given_actions, self._actions, self._replace)
+        if refused >= 0:
+            raise self._refusal(int(refused))
+        self._all_tables(TURN)
+
+    def _accept(self, actions: Any) -> None:
+        """Take over the actions, if they have the right shape and kind."""
+        given = np.asarray(actions)
+        if given.shape != self.shape:
+            raise BadAction("error-env-shape", given=str(given.shape), expected=str(self.shape))
+        if given.dtype.kind not in "iu":
+            raise BadAction("error-env-kind", given=str(given.dtype))
+        np.copyto(self._given_actions, given.reshape(-1), casting="unsafe")
+
+    def _refusal(self, row: int) -> IllegalAction:
+        """What stands against the action in a row."""
+        action, last = int(self._given_actions[row]), self.game.actions.size - 1
+        table, seat = row // self.seats if self.joint else row, int(self._seen.seat[row])
+        return IllegalAction("error-env-action", table=table, seat=seat, action=action, last=last)
+
+    def _settle(self, given: NDArray[np.int64], actions: NDArray[np.int64], replace: int) -> int:
+        """The actions that are played; the first row whose action is refused, or a number below 0."""
+        return int(self._loops.settle(self._seen.seat, self._seen.bits, given, actions, replace))
+
+    def _all_tables(self, what: int) -> None:
+        """Have the threads do this at all tables; each takes one part after the other."""
+        if self.threads == 1 or self.tables < 2 * self.threads:
+            self._work(0, (0, self.tables), what)
+            return
+        part = -(-self.tables // (self.threads * SHARES))
+        firsts = itertools.count(0, part)
+
+        def some(k: int) -> None:
+            for first in firsts:
+                if first >= self.tables:
+                    return
+                self._work(k, (first, min(first + part, self.tables)), what)
+
+        if self._pool is None:
+            self._pool = ThreadPoolExecutor(self.threads - 1, "jade-vector")
+        others = [self._pool.submit(some, k) for k in range(1, self.threads)]
+        some(0)
+        for other in others:
+            other.result()
+
+    def _work(self, k: int, part: tuple[int, int], what: int) -> None:
+        """One thread, one part of the tables."""
+        loops = self._loops
+        work = loops.work_jointly if self.joint else loops.work
+        work(self._rules, self._tables, self._seen, self._desk, k, part, what, self._actions)
+
+    # --- compiled code ------------------------------------------------------------------------------------------------
+
+    @property
+    def _loops(self) -> ModuleType:
+        return loops_of(self.game)
+
+    def _prepare(self) -> None:
+        """Compile what a step needs, telling the person who waits."""
+        owner = compiled.home(f"{LOOPS}@{self.game.slug}")
+        known = owner is None or compiled.is_prepared(owner, self._part)
+        if not known:
+            compiled.tell(f"Preparing the environment of {self.game.slug} (only the first time) ...")
+        self._work(0, (0, 0), LOOK)
+        self._settle(self._given_actions[:0], self._actions[:0], 0)
+        if owner is not None and not known:
+            compiled.mark_prepared(owner, self._part)
+
+    # --- keeping and looking in ---------------------------------------------------------------------------------------
+
+    def state_dict(self) -> dict[str, Any]:
+        """All that the games need to go on from here, every secret included: plain data and copies of the records."""
+        held = {name: np.array(getattr(self._tables, name)) for name in SAVED}
+        if self._rules.advised:  # the baseline's note paper as it was before the advice, which will be given anew
+            rows = np.flatnonzero(self._seen.seat >= 0)
+            places = (rows // self.seats if self.joint else rows) * record.MAX_SEATS + self._seen.seat[rows]
+            held["notes"][places] = self._seen.kept[rows]
+        for name in ("states", "notes"):
+            held[name] = held[name].view(np.uint8).reshape(len(held[name]), -1)
+        return {"format": FORMAT, "seed": self._seed, **self._belongs_to(), **held}
+
+    def _belongs_to(self) -> dict[str, Any]:
+        """What a stored state must agree with."""
+        options = self.game.options_of(self._rules.prototype)
+        return {"game": self.game.slug, "rules": self.game.digest, "tables": self.tables, "seats": self.seats} | {
+            "options": repr(options)
+        }
+
+    def load_state_dict(self, stored: Mapping[str, Any]) -> None:
+        """Go on from a stored state; raises BadReplay, and changes nothing, where it is of another game or size."""
+        expected = {"format": FORMAT, **self._belongs_to()}
+        for name, value in expected.items():
+            if name not in stored or stored[name] != value:
+                raise BadReplay("error-env-state", what=name, held=str(stored.get(name)), expected=str(value))
+        found = {name: np.asarray(stored[name]) for name in SAVED if name in stored}
+        for name in SAVED:
+            target = getattr(self._tables, name)
+            plain = target.view(np.uint8).reshape(len(target), -1) if target.dtype.names else target
+            if name not in found or found[name].shape != plain.shape or found[name].dtype != plain.dtype:
+                raise BadReplay("error-env-state", what=name, held="?", expected=str(plain.shape))
+        for name in SAVED:
+            target = getattr(self._tables, name)
+            plain = np.asarray(target).view(np.uint8).reshape(len(target), -1) if target.dtype.names else target
+            plain[...] = found[name]
+        self._seed = stored["seed"]
+        for told in (self.reward, self.done, self.truncated):
+            told[...] = 0
+        self._all_tables(LOOK)
+
+    def clone(self) -> "Vector":
+        """An independent copy, in the middle of all games."""
+        twin = Vector(**self._given)
+        twin.load_state_dict(self.state_dict())
+        for own, other in zip(self._seen, twin._seen, strict=True):
+            other[...] = own
+        return twin
+
+    def position(self, table: int = 0) -> Position:
+        """The game at a table, for tests and drawings: it holds every secret, and is no copy."""
+        if not 0 <= table < self.tables:
+            raise BadOption("error-env-table", table=table, last=self.tables - 1)
+        self.game.prepare()
+        return Position(self.game, self._rules.components, self._tables.states[table : table + 1])
+
+    def close(self) -> None:
+        """End the threads; the environment may still be used, and starts them again."""
+        if self._pool is not None:
+            self._pool.shutdown()
+            self._pool = None
+
+
+def loops_of(game: Game) -> ModuleType:
+    """The compiled loops, bound to a game."""
+    from_loops = ("deal", "choices", "step", "know", "open_notes")
+    names = {**game.rules, **{name: getattr(game.loops, name) for name in from_loops}, "ACTIONS": game.actions.size}
+    return bind(LOOPS, game.slug, names)
+
+
+def _seats(game: Game, printed: Any, seats: int | None) -> int:
+    """How many sit at a table: four, where that is possible and nothing else is said."""
+    low, high = game.seat_range(printed)
+    return game.check_seats(printed, min(max(USUAL_SEATS, low), high) if seats is None else _plain(seats))
+
+
+def _plain(number: Any) -> Any:
+    """A whole number of NumPy's as one of Python's."""
+    return int(number) if isinstance(number, np.integer) else number
+
+
+def _whole(given: Any, name: str, lowest: int) -> int:
+    """A whole number that is not too small; raises BadOption."""
+    number = _plain(given)
+    if not isinstance(number, int) or isinstance(number, bool) or number < lowest:
+        raise BadOption("error-env-number", name=name, value=repr(given), low=lowest)
+    return number
+
+
+def _one_of(name: str, given: Any, known: Any) -> str:
+    """One of some words; raises BadOption."""
+    if not isinstance(given, str) or given not in known:
+        raise BadOption("error-option-word", option=name, value=repr(given), known=", ".join(known))
+    return given

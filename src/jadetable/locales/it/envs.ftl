@@ -1,0 +1,14 @@
+### Ambienti: rifiuti
+
+error-env-action = Tavolo { $table }, posto { $seat }: l'azione { $action } ora non è permessa (le azioni sono numerate da 0 a { $last }). Non è cambiato niente.
+error-env-shape = Le azioni hanno la forma { $given }; ci si aspetta { $expected }, un numero intero per ciascuno.
+error-env-kind = Le azioni sono numeri interi; queste sono di tipo { $given }.
+error-env-lineups = Ci sono formazioni per { $given } tavoli; ce ne vuole una per ciascuno dei { $tables } tavoli, o una per tutti.
+error-env-lineup = Una formazione è il nome di un bot, o i bot posto per posto, non { $given }.
+error-env-no-learner = Ogni posto è di un bot. Lasciane almeno uno a chi impara.
+error-env-memory = { $tables } tavoli richiedono { $need } MiB di memoria e ne sono liberi { $free }. Chiedi meno tavoli.
+error-env-number = { $name } è un numero intero non minore di { $low }, non { $value }.
+error-env-seeds = Ci sono { $given } semi per { $tables } tavoli; danne uno per ciascuno, o uno solo.
+error-env-device = Il dispositivo { $device } non esiste; ci sono: cpu, cuda.
+error-env-state = Questo stato salvato non va bene per questo ambiente: { $what } è { $held } e dovrebbe essere { $expected }.
+error-env-table = Il tavolo { $table } non esiste; i tavoli sono numerati da 0 a { $last }.
