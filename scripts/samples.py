@@ -26,12 +26,12 @@ def ask(known: Knowledge, teller: Teller) -> protocol.Ask | None:
 def samples(slug: str, seats: int, seed: int, options: dict[str, Any]) -> list[dict[str, Any]]:
     """Every position of a bot game in which seat 0 is asked, and the last one."""
     match = jt.new(slug, seats=seats, seed=seed, options=options)
-    names = ["You", "Mei", "Luca", "Anna", "Bo", "Lin", "Ugo", "Ada"][:seats]
+    names = ["Nora", "Mei", "Luca", "Anna", "Bo", "Lin", "Ugo", "Ada"][:seats]
     sitting = [
         protocol.SeatInfo(seat, "bot" if seat else "person", name, "normal", False, True)
         for seat, name in enumerate(names)
     ]
-    bot, teller, found, since = make(match.game, "greedy", seed), match.teller(), [], 0
+    bot, teller, found, since = make(match.game, "greedy", seed), match.teller(reader=0), [], 0
     while True:
         known = match.know(0)
         asked = ask(known, teller)

@@ -44,13 +44,13 @@ def draw_table(match: Match, seat: int | None, lang: str) -> RenderableType:
 # --- the log ----------------------------------------------------------------------------------------------------------
 
 
-def log_lines(match: Match, events: Iterable[Event], lang: str) -> list[str]:
+def log_lines(match: Match, events: Iterable[Event], lang: str, reader: int | None = None) -> list[str]:
     """Events in words, those of one seat after the other on one line."""
     joiner = "" if lang.startswith("zh") else " "
     lines: list[str] = []
     last = -2
     for event in events:
-        text = match.tell(event, lang)
+        text = match.tell(event, lang, reader)
         if event.seat == last:
             lines[-1] += joiner + text
         else:
@@ -59,12 +59,12 @@ def log_lines(match: Match, events: Iterable[Event], lang: str) -> list[str]:
     return lines
 
 
-def log(match: Match, events: Iterable[Event], lang: str) -> RenderableType:
+def log(match: Match, events: Iterable[Event], lang: str, reader: int | None = None) -> RenderableType:
     """The log as a list."""
     grid = Table.grid(padding=(0, 1))
     grid.add_column(style="dim")
     grid.add_column(overflow="fold", max_width=WIDEST)
-    for line in log_lines(match, events, lang):
+    for line in log_lines(match, events, lang, reader):
         grid.add_row("·", Text(line))
     return grid
 

@@ -51,6 +51,11 @@ class Table:
         self.told = {seat: saves.known_before(match, seat) for seat in range(-1, match.seats)}
         self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
 
+    @property
+    def reader(self) -> int | None:
+        """The seat whose person reads the screen; nobody in particular where several do."""
+        return self.people[0] if len(self.people) == 1 else None
+
     # --- the game -----------------------------------------------------------------------------------------------------
 
     def run(self) -> None:
@@ -220,7 +225,7 @@ class Table:
             show(self.console, screen.options_table(self.match, self.lang))
         elif letter == "h" and not rest:
             events = self.match.events(seat)
-            show(self.console, screen.titled(self.say.text("play-history"), screen.log(self.match, events, self.lang)))
+            show(self.console, screen.titled(self.say.text("play-history"), screen.log(self.match, events, self.lang, self.reader)))
         elif letter == "w":
             self.why_not(seat, choices, rest)
         elif letter == "s":
@@ -301,7 +306,7 @@ class Table:
         events = self.match.events(seat if seat >= 0 else None, self.told[seat])
         if events:
             self.console.print()
-            self.console.print(screen.log(self.match, events, self.lang))
+            self.console.print(screen.log(self.match, events, self.lang, self.reader))
         self.told[seat] += len(events)
 
     def curtain(self, seat: int) -> None:

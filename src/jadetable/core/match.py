@@ -269,9 +269,9 @@ class Match:
 
     # --- in words -----------------------------------------------------------------------------------------------------
 
-    def teller(self, lang: str = "en") -> Teller:
-        """Who says what happens here, in this language."""
-        return Teller(self.game, self.names, lang)
+    def teller(self, lang: str = "en", reader: int | None = None) -> Teller:
+        """Who says what happens here, in this language, to the person of a seat or to nobody in particular."""
+        return Teller(self.game, self.names, lang, reader)
 
     def name(self, seat: int, lang: str = "en") -> str:
         """What a seat is called; nobody is a dash."""
@@ -297,6 +297,6 @@ class Match:
         """The action that a text such as `LAY.rat` spells; raises BadAction."""
         return notation.parse(self.game, text)
 
-    def tell(self, event: Event, lang: str = "en") -> str:
-        """An event in words."""
-        return self.teller(lang).event(event)
+    def tell(self, event: Event, lang: str = "en", reader: int | None = None) -> str:
+        """An event in words; the person of the seat `reader` is spoken to."""
+        return self.teller(lang, reader).event(event)

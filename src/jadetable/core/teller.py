@@ -1,4 +1,15 @@
-"""`Teller`: names and a language in, sentences out. Nothing else in the engine speaks."""
+"""`Teller`: names and a language in, sentences out. Nothing else in the engine speaks.
+
+An event is told to somebody. In a message, a seat argument reads as that seat's name; for the reader's own seat it reads as
+"you" in the language, and chooses the variant `[you]`, which no name ever does:
+
+    { $seat ->
+        [you] You draw
+       *[other] { $seat } draws
+    } { $card } from { $victim }.
+
+Who reads for several seats, or for none, as at a shared device or in a replay, hears names alone.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -11,19 +22,39 @@ from jadetable.core.errors import BadSeats, GameOver, IllegalAction, JadeError, 
 from jadetable.core.game import Choice, Game, Reason
 from jadetable.core.knowledge import NOT_OFFERED, Event, Knowledge
 from jadetable.core.position import Position
-from jadetable.core.words import words
+from jadetable.core.words import addresses, words
 
 NOBODY = "-"
+NOT_HERE = -2  # no seat, and not nobody either
 SEAT_ARGUMENTS = ("seat", "victim", "offender", "owner", "payer", "payee", "other", "attacker", "chooser")
+
+
+class You(str):
+    """The reader in a sentence: reads as the language's word, and is equal to the name of the variant `you`."""
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is You or (type(other) is str and other == "you")
+
+    __hash__ = str.__hash__
+
+
+class Name(str):
+    """Anybody else in a sentence: equal to no variant, whatever people call themselves."""
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is Name and str.__eq__(self, other)
+
+    __hash__ = str.__hash__
 
 
 @dataclass(frozen=True)
 class Teller:
-    """Says what happens at a table, in one language."""
+    """Says what happens at a table, in one language, to the person of a seat or to nobody in particular."""
 
     game: Game
     names: Sequence[str] = ()
     lang: str = "en"
+    reader: int | None = None
 
     def name(self, seat: int) -> str:
         """What a seat is called; nobody is a dash."""
@@ -45,7 +76,13 @@ class Teller:
         message = message_name(self.game.slug, "event", event.kind)
         if event.hidden:
             message += "-hidden"
-        return self._say(message, {"seat": event.seat, **event.details})
+        return self._say(message, {"seat": event.seat, **event.details}, self.reader)
+
+    def speaks_to(self, event: Event) -> int | None:
+        """The reader, if the sentence of this event names their seat; to everybody else it reads alike."""
+        details = {"seat": event.seat, **event.details}
+        found = self.reader in (details[label] for label in SEAT_ARGUMENTS if label in details)
+        return self.reader if found else None
 
     def reason(self, reason: Reason) -> str:
         """A refusal in words."""
@@ -57,13 +94,14 @@ class Teller:
         """A question in words."""
         return words(self.lang).text(message_name(self.game.slug, "prompt", prompt))
 
-    def _say(self, message: str, details: Mapping[str, Any]) -> str:
+    def _say(self, message: str, details: Mapping[str, Any], reader: int | None = None) -> str:
         """A message with its numbers turned into names; a named argument that is not there is left blank."""
         language = words(self.lang)
+        you = reader if reader is not None and addresses(self.game.slug) else NOT_HERE
         shown: dict[str, Any] = dict.fromkeys(self.game.named, NOBODY)
         for label, value in details.items():
             if label in SEAT_ARGUMENTS:
-                shown[label] = self.name(value)
+                shown[label] = You(language.text("seat-you")) if value == you else Name(self.name(value))
             elif label in self.game.named:
                 shown[label] = language.text(self.game.named[label][value])
             else:

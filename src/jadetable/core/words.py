@@ -37,6 +37,12 @@ def game_text(slug: str, lang: str) -> str:
     return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
 
 
+@functools.cache
+def addresses(slug: str) -> bool:
+    """Whether a game's messages can speak to the reader: ours do, those of other packages where they have a variant `[you]`."""
+    return slug not in packages.foreign() or "[you]" in game_text(slug, FALLBACK)
+
+
 def best_language(wanted: str) -> str:
     """The language we have for a code such as it, it_IT.UTF-8, zh or zh-CN; raises UnknownLanguage."""
     code = re.split(r"[.@]", wanted.replace("_", "-"))[0].lower()

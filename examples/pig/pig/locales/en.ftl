@@ -9,11 +9,20 @@ pig-prompt-turn = Roll again, or hold?
 pig-action-roll = Roll
 pig-action-hold = Hold
 
-## What happens
+## What happens: whoever reads is spoken to, all others have names
 
-pig-event-roll = { $seat } rolls { $face }.
-pig-event-lose = { $seat } rolls { $face } and loses what was rolled in this turn.
-pig-event-hold = { $seat } holds and now has { $score } points.
+pig-event-roll = { $seat ->
+    [you] You roll
+   *[other] { $seat } rolls
+} { $face }.
+pig-event-lose = { $seat ->
+    [you] You roll { $face } and lose
+   *[other] { $seat } rolls { $face } and loses
+} what was rolled in this turn.
+pig-event-hold = { $seat ->
+    [you] You hold and now have
+   *[other] { $seat } holds and now has
+} { $score } points.
 
 ## What the table shows: the parts of the view
 

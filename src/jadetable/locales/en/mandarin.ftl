@@ -99,41 +99,80 @@ mandarin-action-raise = Bid { $amount } yuan
 
 ## Events
 
-mandarin-event-turn = Round { $round }: it is { $seat }'s turn.
-mandarin-event-cash = { $seat } cashes in { $animal }{ $emperor ->
+mandarin-event-turn = Round { $round }: { $seat ->
+    [you] it is your turn.
+   *[other] it is { $seat }'s turn.
+}
+mandarin-event-cash = { $seat ->
+    [you] You cash
+   *[other] { $seat } cashes
+} in { $animal }{ $emperor ->
     [0] {""}
    *[other] {" "}(Emperor)
 } for { $amount } yuan.
-mandarin-event-roll = { $seat } rolls { $roll_no ->
+mandarin-event-roll = { $seat ->
+    [you] You roll
+   *[other] { $seat } rolls
+} { $roll_no ->
     [1] {""}
    *[other] again:{" "}
 }{ $die }.
-mandarin-event-move = { $seat } moves from { $start } to { $to }.
-mandarin-event-pass = { $seat } overtakes { $other }.
+mandarin-event-move = { $seat ->
+    [you] You move
+   *[other] { $seat } moves
+} from { $start } to { $to }.
+mandarin-event-pass = { $seat ->
+    [you] You overtake
+   *[other] { $seat } overtakes
+} { $other }.
 mandarin-event-bank = The Bank pays { $seat } { $amount } yuan.
-mandarin-event-toll = A toll of { $due } yuan: { $seat } pays { $payee } { $paid }.
-mandarin-event-seize = { $seat } seizes { $animal }{ $emperor ->
+mandarin-event-toll = A toll of { $due } yuan: { $seat ->
+    [you] you pay
+   *[other] { $seat } pays
+} { $payee } { $paid }.
+mandarin-event-seize = { $seat ->
+    [you] You seize
+   *[other] { $seat } seizes
+} { $animal }{ $emperor ->
     [0] {""}
    *[other] {" "}(Emperor)
-} from { $victim }, who is bankrupt.
-mandarin-event-take = { $seat } takes { $animal }{ $emperor ->
+} from { $victim ->
+    [you] you, who are bankrupt.
+   *[other] { $victim }, who is bankrupt.
+}
+mandarin-event-take = { $seat ->
+    [you] You take
+   *[other] { $seat } takes
+} { $animal }{ $emperor ->
     [0] {""}
    *[other] {" "}(Emperor)
 } from { $victim }.
-mandarin-event-draw = { $seat } pulls the lever: { $animal }{ $emperor ->
+mandarin-event-draw = { $seat ->
+    [you] You pull
+   *[other] { $seat } pulls
+} the lever: { $animal }{ $emperor ->
     [1] {" "}(Emperor)
    *[other] {""}
 }{ $face_up ->
     [0] {""}
    *[other] , face up
 }.
-mandarin-event-empty = { $seat } pulls the lever, but the Pagoda is empty.
-mandarin-event-keep = { $seat } keeps { $lot ->
+mandarin-event-empty = { $seat ->
+    [you] You pull
+   *[other] { $seat } pulls
+} the lever, but the Pagoda is empty.
+mandarin-event-keep = { $seat ->
+    [you] You keep
+   *[other] { $seat } keeps
+} { $lot ->
     [one] the figure
     [2] both figures
    *[other] all { $lot } figures
 }.
-mandarin-event-risk = { $seat } risks { $lot ->
+mandarin-event-risk = { $seat ->
+    [you] You risk
+   *[other] { $seat } risks
+} { $lot ->
     [one] the figure
    *[other] { $lot } figures
 } for one more.
@@ -146,10 +185,22 @@ mandarin-event-auction = { $sort ->
 }: { $lot ->
     [one] one figure
    *[other] { $lot } figures
-} under the hammer. { $seat } begins.
-mandarin-event-bid = { $seat } bids { $amount } yuan.
-mandarin-event-drop = { $seat } drops out.
-mandarin-event-default = { $seat } cannot pay { $bid } yuan, forfeits all { $paid } to { $receiver ->
+} under the hammer. { $seat ->
+    [you] You begin
+   *[other] { $seat } begins
+}.
+mandarin-event-bid = { $seat ->
+    [you] You bid
+   *[other] { $seat } bids
+} { $amount } yuan.
+mandarin-event-drop = { $seat ->
+    [you] You drop
+   *[other] { $seat } drops
+} out.
+mandarin-event-default = { $seat ->
+    [you] You cannot pay { $bid } yuan, forfeit
+   *[other] { $seat } cannot pay { $bid } yuan, forfeits
+} all { $paid } to { $receiver ->
     [-1] the Bank
    *[other] the auctioneer
 } and may not bid again.
@@ -162,7 +213,10 @@ mandarin-event-unsold = Unsold: { $lot ->
     [2] both figures go
    *[other] the { $lot } figures go
 } back into the Pagoda.
-mandarin-event-gain = { $seat } places { $sign }{ $emperors ->
+mandarin-event-gain = { $seat ->
+    [you] You place
+   *[other] { $seat } places
+} { $sign }{ $emperors ->
     [0] { $ordinary ->
         [1] {""}
        *[other] {" "}×{ $ordinary }
@@ -175,8 +229,14 @@ mandarin-event-gain = { $seat } places { $sign }{ $emperors ->
 mandarin-event-end = { $truncated ->
     [1] The round limit is reached.
    *[other] { $how ->
-        [12] { $seat } has all twelve animals!
-       *[other] { $seat } has a full set of one animal!
+        [12] { $seat ->
+            [you] You have
+           *[other] { $seat } has
+        } all twelve animals!
+       *[other] { $seat ->
+            [you] You have
+           *[other] { $seat } has
+        } a full set of one animal!
     }
 }
 

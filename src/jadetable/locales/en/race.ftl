@@ -75,72 +75,193 @@ race-action-animal = Run as the { $animal }
 
 ## Events
 
-race-event-animal = { $seat } runs as the { $animal }.
-race-event-bid = { $seat } bid { $card }.
+race-event-animal = { $seat ->
+    [you] You run
+   *[other] { $seat } runs
+} as the { $animal }.
+race-event-bid = { $seat ->
+    [you] You bid
+   *[other] { $seat } bid
+} { $card }.
 race-event-karma = { $reason ->
-    [0] { $seat } earns { $delta } karma in the auction.
+    [0] { $seat ->
+        [you] You earn
+       *[other] { $seat } earns
+    } { $delta } karma in the auction.
     [1] { $delta ->
-        [1] { $seat } is given a karma by { $other }.
-       *[other] { $seat } gives { $other } a karma.
+        [1] { $seat ->
+            [you] You are given
+           *[other] { $seat } is given
+        } a karma by { $other }.
+       *[other] { $seat ->
+            [you] You give
+           *[other] { $seat } gives
+        } { $other } a karma.
     }
-    [2] { $seat } pays for a lower card: { $delta } karma.
-    [3] { $seat } gains { $delta } karma from the wheel.
-    [4] { $seat } gains { $delta } karma for being highest.
-    [6] { $seat } pays for the sprint: { $delta } karma.
-    [7] { $seat } gains { $delta } karma by its ability.
-    [8] { $seat } lets a karma count as energy.
-   *[other] { $seat } gains { $delta } karma for stepping back.
+    [2] { $seat ->
+        [you] You pay
+       *[other] { $seat } pays
+    } { $delta ->
+        [-1] one
+        [-2] 2
+        [-3] 3
+       *[other] { $delta }
+    } karma for a lower card.
+    [3] { $seat ->
+        [you] You gain
+       *[other] { $seat } gains
+    } { $delta } karma from the wheel.
+    [4] { $seat ->
+        [you] You gain
+       *[other] { $seat } gains
+    } { $delta } karma for being highest.
+    [6] { $seat ->
+        [you] You pay
+       *[other] { $seat } pays
+    } { $delta ->
+        [-1] one
+        [-2] 2
+        [-3] 3
+       *[other] { $delta }
+    } karma for the sprint.
+    [7] { $seat ->
+        [you] Your ability brings you
+       *[other] { $seat } has an ability that brings
+    } { $delta } karma.
+    [8] { $seat ->
+        [you] You let
+       *[other] { $seat } lets
+    } a karma count as energy.
+   *[other] { $seat ->
+        [you] You gain
+       *[other] { $seat } gains
+    } { $delta } karma for stepping back.
 }
-race-event-play = { $seat } plays { $card } with energy { $energy }: { $action }.
+race-event-play = { $seat ->
+    [you] You play
+   *[other] { $seat } plays
+} { $card } with energy { $energy }: { $action }.
 race-event-replay = { $reason ->
-    [0] { $seat } has too little karma for that card. The round is played again.
-   *[other] { $seat } had to Strategise with the last energy card. The round is played again.
+    [0] { $seat ->
+        [you] You have
+       *[other] { $seat } has
+    } too little karma for that card. The round is played again.
+   *[other] { $seat ->
+        [you] You had
+       *[other] { $seat } had
+    } to Strategise with the last energy card. The round is played again.
 }
 race-event-lookup = { $action }: { $total } energy in all, wheel space { $space }.
 race-event-move = { $reason ->
-    [3] { $seat } moves { $delta } by the wheel, to space { $pos }.
-    [5] { $seat } moves { $delta } for outbidding, to space { $pos }.
-    [6] { $seat } sprints { $delta }, to space { $pos }.
-    [7] { $seat } moves { $delta } by its ability, to space { $pos }.
-    [9] { $seat } is caught cheating and falls back to space { $pos }.
-    [10] { $seat } still runs { $delta }, to space { $pos }.
-    [11] { $seat } swims back to space { $pos }.
-   *[other] { $seat } steps back to space { $pos }.
+    [3] { $seat ->
+        [you] You move
+       *[other] { $seat } moves
+    } { $delta } by the wheel, to space { $pos }.
+    [5] { $seat ->
+        [you] You move
+       *[other] { $seat } moves
+    } { $delta } for outbidding, to space { $pos }.
+    [6] { $seat ->
+        [you] You sprint
+       *[other] { $seat } sprints
+    } { $delta }, to space { $pos }.
+    [7] { $seat ->
+        [you] Your ability moves you
+       *[other] An ability moves { $seat }
+    } { $delta }, to space { $pos }.
+    [9] { $seat ->
+        [you] You are caught cheating and fall
+       *[other] { $seat } is caught cheating and falls
+    } back to space { $pos }.
+    [10] { $seat ->
+        [you] You still run
+       *[other] { $seat } still runs
+    } { $delta }, to space { $pos }.
+    [11] { $seat ->
+        [you] You swim
+       *[other] { $seat } swims
+    } back to space { $pos }.
+   *[other] { $seat ->
+        [you] You step
+       *[other] { $seat } steps
+    } back to space { $pos }.
 }
-race-event-cards = { $seat } gains { $count ->
+race-event-cards = { $seat ->
+    [you] You gain
+   *[other] { $seat } gains
+} { $count ->
     [one] a 1-card
    *[other] { $count } 1-cards
 } { $reason ->
     [3] from the wheel
     [4] for being highest
-    [7] by its ability
+    [7] by an ability
    *[other] for stepping back
 }.
 race-event-exchange = { $direction ->
-    [1] { $seat } exchanges up for a { $energy }.
-   *[other] { $seat } exchanges a { $energy } for lower cards.
+    [1] { $seat ->
+        [you] You exchange
+       *[other] { $seat } exchanges
+    } up for a { $energy }.
+   *[other] { $seat ->
+        [you] You exchange
+       *[other] { $seat } exchanges
+    } a { $energy } for lower cards.
 }
-race-event-give = { $seat } gives a { $energy }.
-race-event-receive = { $seat } receives a { $energy }.
-race-event-collect = { $seat } takes { $count ->
+race-event-give = { $seat ->
+    [you] You give
+   *[other] { $seat } gives
+} a { $energy }.
+race-event-receive = { $seat ->
+    [you] You receive
+   *[other] { $seat } receives
+} a { $energy }.
+race-event-collect = { $seat ->
+    [you] You take
+   *[other] { $seat } takes
+} { $count ->
     [one] one card
    *[other] { $count } cards
 } back{ $leftmost ->
     [0] ; the leftmost one stays.
    *[other] , the leftmost one too.
 }
-race-event-return = { $seat } leaves a { $energy } to the river.
+race-event-return = { $seat ->
+    [you] You leave
+   *[other] { $seat } leaves
+} a { $energy } to the river.
 race-event-declined = { $prompt ->
-    [5] { $seat } does not sprint.
-    [6] { $seat } exchanges nothing.
-    [9] { $seat } stays in the river and keeps everything.
-   *[other] { $seat } does not step back.
+    [5] { $seat ->
+        [you] You do not
+       *[other] { $seat } does not
+    } sprint.
+    [6] { $seat ->
+        [you] You exchange
+       *[other] { $seat } exchanges
+    } nothing.
+    [9] { $seat ->
+        [you] You stay in the river and keep
+       *[other] { $seat } stays in the river and keeps
+    } everything.
+   *[other] { $seat ->
+        [you] You do not
+       *[other] { $seat } does not
+    } step back.
 }
 race-event-turned = The wheel turns.
-race-event-finished = { $seat } reaches Finish!
+race-event-finished = { $seat ->
+    [you] You reach
+   *[other] { $seat } reaches
+} Finish!
 race-event-over = { $truncated ->
-    [0] { $seat } wins the race!
-   *[other] The race is stopped at its limit; { $seat } is ahead.
+    [0] { $seat ->
+        [you] You win
+       *[other] { $seat } wins
+    } the race!
+   *[other] The race is stopped at its limit; { $seat ->
+        [you] you are ahead.
+       *[other] { $seat } is ahead.
+    }
 }
 
 ## Why not

@@ -44,17 +44,35 @@ ratdragon-action-no-pair = Leave it single
 
 ratdragon-event-guest = A guest is invited: { $number }.
 ratdragon-event-roll = The dice show { $first } and { $second } together, { $single } alone.
-ratdragon-event-stuck = { $seat } has no room for { $sum } or { $single } and is done.
-ratdragon-event-finished = { $seat } has finished drawing.
-ratdragon-event-foul = { $seat } must rub the drawing out: { $reason ->
+ratdragon-event-stuck = { $seat ->
+    [you] You have no room for { $sum } or { $single } and are done.
+   *[other] { $seat } has no room for { $sum } or { $single } and is done.
+}
+ratdragon-event-finished = { $seat ->
+    [you] You have
+   *[other] { $seat } has
+} finished drawing.
+ratdragon-event-foul = { $seat ->
+    [you] You must
+   *[other] { $seat } must
+} rub the drawing out: { $reason ->
     [1] it is not in one piece
     [2] it touches a creature of its own parity
     [3] it is not in one piece and touches a creature of its own parity
    *[other] there are not enough empty squares
 }.
-ratdragon-event-foul-hidden = { $seat } must rub a drawing out.
-ratdragon-event-drew = { $seat } drew the { $number }.
-ratdragon-event-matched = { $seat } made a pair worth { $points ->
+ratdragon-event-foul-hidden = { $seat ->
+    [you] You must
+   *[other] { $seat } must
+} rub a drawing out.
+ratdragon-event-drew = { $seat ->
+    [you] You drew
+   *[other] { $seat } drew
+} the { $number }.
+ratdragon-event-matched = { $seat ->
+    [you] You made
+   *[other] { $seat } made
+} a pair worth { $points ->
     [one] one point
    *[other] { $points } points
 }.
@@ -63,7 +81,10 @@ ratdragon-event-game-end = { $reason ->
     [1] { ratdragon-table-enough-pairs }
    *[other] { ratdragon-table-nobody-can-draw }
 }
-ratdragon-event-score = { $seat }: { $total ->
+ratdragon-event-score = { $seat ->
+    [you] You
+   *[other] { $seat }
+}: { $total ->
     [one] one point
    *[other] { $total } points
 }, place { $rank }.
@@ -85,7 +106,7 @@ ratdragon-why-nobody-there = There is no creature at { $column }{ $row }.
 ratdragon-why-itself = The { $number } cannot pair with itself.
 ratdragon-why-has-mate = That { $number } already has a mate.
 ratdragon-why-not-touching = Your new creature does not touch that { $number }.
-ratdragon-why-same-kind = That { $number } is of the same kind: a pair is one Yang and one Ying.
+ratdragon-why-same-kind = That { $number } is of the same kind: a pair is one Yang and one Yin.
 ratdragon-why-point-at-anchor = To pair with that { $number }, name its first square, { $column }{ $row }.
 
 ## Options
@@ -104,7 +125,7 @@ ratdragon-table-single = single die
 ratdragon-table-odd = odd
 ratdragon-table-even = even
 ratdragon-table-yang = Yang
-ratdragon-table-yin = Ying
+ratdragon-table-yin = Yin
 ratdragon-table-guests = Guests
 ratdragon-table-no-guests = none
 ratdragon-table-pairs = Pairs
@@ -130,7 +151,7 @@ ratdragon-table-nobody-can-draw = The game ends: nobody can draw any more.
 
 ratdragon-rules-aim = You are a matchmaker. Draw creatures on your squared sheet so that good couples stand side by side, and leave as few of them lonely as you can. The most points win.
     .title = Aim
-ratdragon-rules-creatures = There are twelve creatures, and each takes as many squares as its number: Rat 1, Rabbit 2, Rooster 3, Dog 4, Snake 5, Pig 6, Monkey 7, Goat 8, Tiger 9, Horse 10, Ox 11, Dragon 12. Numbers 1 to 6 are Yang, 7 to 12 are Ying, as the rulebook spells Yin.
+ratdragon-rules-creatures = There are twelve creatures, and each takes as many squares as its number: Rat 1, Rabbit 2, Rooster 3, Dog 4, Snake 5, Pig 6, Monkey 7, Goat 8, Tiger 9, Horse 10, Ox 11, Dragon 12. Numbers 1 to 6 are Yang, 7 to 12 are Yin (the rulebook prints “Ying”).
     .title = The creatures
 ratdragon-rules-setup = Everybody has an empty sheet of 12 columns and 15 rows; larger ones of 15 × 15 and 16 × 16 can be used. The twelve cards are shuffled and three of them turned up: these creatures are the guests. The other cards are not used.
     .title = Setting up
@@ -138,7 +159,7 @@ ratdragon-rules-round = Three dice are rolled, two of one colour and one of anot
     .title = A round
 ratdragon-rules-drawing = A creature is one connected piece: its squares hang together by their edges. Squares touch when they share an edge; a shared corner does not count. An even creature may never touch another even one, nor an odd creature another odd one. Odd beside even is always allowed. A square that lies beside both parities is dead: nobody can use it any more.
     .title = Drawing
-ratdragon-rules-pairs = When your new creature touches a single one of the other kind, a Yang beside a Ying, you may make them a pair. A pair scores the difference of the two numbers, so the Rat beside the Dragon is best: 11 points. Every creature has at most one mate, and a pair is for good. You may also leave the new creature single: these two can then never pair with each other, but each may still find a mate among creatures drawn later.
+ratdragon-rules-pairs = When your new creature touches a single one of the other kind, a Yang beside a Yin, you may make them a pair. A pair scores the difference of the two numbers, so the Rat beside the Dragon is best: 11 points. Every creature has at most one mate, and a pair is for good. You may also leave the new creature single: these two can then never pair with each other, but each may still find a mate among creatures drawn later.
     .title = Pairs
 ratdragon-rules-stuck = If neither number has room on your sheet you are stuck: you are done and draw no more, even if a later roll would fit. The others go on.
     .title = Stuck
@@ -150,5 +171,5 @@ ratdragon-rules-solo = Alone you play the same game with two more charges: one p
     .title = Playing alone
 ratdragon-rules-options = guests: how many guests are invited, from none to all twelve. pairs_to_end: with 8 or 10 pairs the game becomes a shorter race. pair_rule: with any, all creatures that touch may pair, whatever their kind. stuck_penalty: charge the lower number to everybody who gets stuck, to nobody, or only when playing alone. table_rules: you may draw anywhere; a wrong drawing is rubbed out, everybody sees that it happened but only you learn why, and for the rest of the round only right squares are offered. It costs nothing else.
     .title = Options
-ratdragon-rules-tips = Pack tightly against borders and other creatures. Keep an open side beside a creature that still needs a mate: a Yang needs a large space there, a Ying only a small one. Take a rare guest when it comes. A small Yang is a cheap partner for a large Ying.
+ratdragon-rules-tips = Pack tightly against borders and other creatures. Keep an open side beside a creature that still needs a mate: a Yang needs a large space there, a Yin only a small one. Take a rare guest when it comes. A small Yang is a cheap partner for a large Yin.
     .title = Advice

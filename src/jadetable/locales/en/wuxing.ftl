@@ -46,19 +46,49 @@ wuxing-action-let-go = Let { $attacker } take { $tile }
 
 ## Events
 
-wuxing-event-throw = { $seat } throws { $d0 } and { $d1 }.
-wuxing-event-step = { $seat } spends a token ({ $step ->
+wuxing-event-throw = { $seat ->
+    [you] You throw
+   *[other] { $seat } throws
+} { $d0 } and { $d1 }.
+wuxing-event-step = { $seat ->
+    [you] You spend
+   *[other] { $seat } spends
+} a token ({ $step ->
     [1] +1
    *[other] −1
 }): the { $die } now shows { $face }.
-wuxing-event-rethrow = { $seat } spends a token and throws the { $die } again: { $face }.
-wuxing-event-claim = { $seat } claims { $tile } ({ $space }).
-wuxing-event-attack = { $seat } tries to capture { $tile } from { $owner }.
-wuxing-event-prevent = { $seat } spends a token and keeps { $tile } from { $attacker }.
-wuxing-event-capture = { $seat } captures { $tile } from { $victim }.
-wuxing-event-pass = { $seat } passes.
-wuxing-event-wrong-call = { $seat } calls { $action }, but that was wrong: nothing moves, and the turn is over.
-wuxing-event-rotate = { $seat } turns the tiles on the board.
+wuxing-event-rethrow = { $seat ->
+    [you] You spend a token and throw
+   *[other] { $seat } spends a token and throws
+} the { $die } again: { $face }.
+wuxing-event-claim = { $seat ->
+    [you] You claim
+   *[other] { $seat } claims
+} { $tile } ({ $space }).
+wuxing-event-attack = { $seat ->
+    [you] You try
+   *[other] { $seat } tries
+} to capture { $tile } from { $owner }.
+wuxing-event-prevent = { $seat ->
+    [you] You spend a token and keep
+   *[other] { $seat } spends a token and keeps
+} { $tile } from { $attacker }.
+wuxing-event-capture = { $seat ->
+    [you] You capture
+   *[other] { $seat } captures
+} { $tile } from { $victim }.
+wuxing-event-pass = { $seat ->
+    [you] You pass
+   *[other] { $seat } passes
+}.
+wuxing-event-wrong-call = { $seat ->
+    [you] You call
+   *[other] { $seat } calls
+} { $action }, but that was wrong: nothing moves, and the turn is over.
+wuxing-event-rotate = { $seat ->
+    [you] You turn
+   *[other] { $seat } turns
+} the tiles on the board.
 wuxing-event-discard = { $tile } shows its discard symbol and leaves the board ({ $space }).
 wuxing-event-reset = { $tile } starts again with its initial panel ({ $space }).
 wuxing-event-reshuffle = The discards are shuffled into a new draw pile of { $count }.
@@ -68,7 +98,10 @@ wuxing-event-game-over = { $truncated ->
     [0] There are not enough tiles left: the game is over.
    *[other] The turn limit is reached: the game is over.
 }
-wuxing-event-rank = { $seat }: { $score ->
+wuxing-event-rank = { $seat ->
+    [you] You
+   *[other] { $seat }
+}: { $score ->
     [one] { $score } point
    *[other] { $score } points
 }, place { $rank }.

@@ -42,47 +42,110 @@ zodiac-action-steal = Take { $card } from { $victim }
 
 ## Events
 
-zodiac-event-dealer-draw = { $seat } draws for the deal: { $card }.
-zodiac-event-dealer = { $seat } deals.
-zodiac-event-dealt = { $seat } gets { $count ->
+zodiac-event-dealer-draw = { $seat ->
+    [you] You draw
+   *[other] { $seat } draws
+} for the deal: { $card }.
+zodiac-event-dealer = { $seat ->
+    [you] You deal
+   *[other] { $seat } deals
+}.
+zodiac-event-dealt = { $seat ->
+    [you] You get
+   *[other] { $seat } gets
+} { $count ->
     [one] one card
    *[other] { $count } cards
 }.
 zodiac-event-upcard = Turned up: { $card }.
-zodiac-event-turn = It is { $seat }'s turn.
-zodiac-event-skipped = { $seat } misses a turn.
+zodiac-event-turn = { $seat ->
+    [you] It is your turn.
+   *[other] It is { $seat }'s turn.
+}
+zodiac-event-skipped = { $seat ->
+    [you] You miss
+   *[other] { $seat } misses
+} a turn.
 zodiac-event-reshuffle = The discards are shuffled into a new draw pile of { $count }.
-zodiac-event-draw = { $seat } draws { $card }.
-zodiac-event-draw-hidden = { $seat } draws a card.
-zodiac-event-take = { $seat } takes { $card } from the discard pile.
-zodiac-event-play = { $seat } plays { $card } { $place ->
+zodiac-event-draw = { $seat ->
+    [you] You draw
+   *[other] { $seat } draws
+} { $card }.
+zodiac-event-draw-hidden = { $seat ->
+    [you] You draw
+   *[other] { $seat } draws
+} a card.
+zodiac-event-take = { $seat ->
+    [you] You take
+   *[other] { $seat } takes
+} { $card } from the discard pile.
+zodiac-event-play = { $seat ->
+    [you] You play
+   *[other] { $seat } plays
+} { $card } { $place ->
     [0] from the hand
     [1] from the table
    *[other] at once
 }.
-zodiac-event-skip-set = { $seat } will miss a turn.
-zodiac-event-steal = { $seat } takes { $card } from { $victim } { $place ->
+zodiac-event-skip-set = { $seat ->
+    [you] You will miss
+   *[other] { $seat } will miss
+} a turn.
+zodiac-event-steal = { $seat ->
+    [you] You take
+   *[other] { $seat } takes
+} { $card } from { $victim } { $place ->
     [0] into the hand
    *[other] onto the table
 }.
-zodiac-event-lay = { $seat } lays { $card } face up.
-zodiac-event-pick = { $seat } picks { $card } up.
-zodiac-event-discard = { $seat } discards { $card } { $place ->
+zodiac-event-lay = { $seat ->
+    [you] You lay
+   *[other] { $seat } lays
+} { $card } face up.
+zodiac-event-pick = { $seat ->
+    [you] You pick
+   *[other] { $seat } picks
+} { $card } up.
+zodiac-event-discard = { $seat ->
+    [you] You discard
+   *[other] { $seat } discards
+} { $card } { $place ->
     [0] from the hand
    *[other] from the table
 }.
-zodiac-event-pass = { $seat }: “Pass.”
-zodiac-event-overlimit = { $seat } has too many cards: { $hand } in hand, { $table } on the table.
-zodiac-event-call = { $seat } calls ZODIAC! { $right ->
+zodiac-event-pass = { $seat ->
+    [you] You: “Pass.”
+   *[other] { $seat }: “Pass.”
+}
+zodiac-event-overlimit = { $seat ->
+    [you] You have
+   *[other] { $seat } has
+} too many cards: { $hand } in hand, { $table } on the table.
+zodiac-event-call = { $seat ->
+    [you] You call
+   *[other] { $seat } calls
+} ZODIAC! { $right ->
     [0] But it is not complete.
    *[other] And it is complete.
 }
-zodiac-event-reveal = { $seat } shows the whole hand.
-zodiac-event-penalty = { $seat } throws out { $offender }'s { $card } { $place ->
+zodiac-event-reveal = { $seat ->
+    [you] You show
+   *[other] { $seat } shows
+} the whole hand.
+zodiac-event-penalty = { $seat ->
+    [you] You throw
+   *[other] { $seat } throws
+} out { $offender ->
+    [you] your
+   *[other] { $offender }'s
+} { $card } { $place ->
     [0] from the hand
    *[other] from the table
 }.
-zodiac-event-win = { $seat } wins!
+zodiac-event-win = { $seat ->
+    [you] You win
+   *[other] { $seat } wins
+}!
 zodiac-event-truncated = The turn limit is reached; nobody wins.
 
 ## Why not

@@ -3,13 +3,14 @@
 ## Seats and bots
 
 seat-name = Posto { $number }
+seat-you = te
 person-name = Giocatore { $number }
 
 bot-name-1 = Mei
 bot-name-2 = Tao
 bot-name-3 = Lan
 bot-name-4 = Bo
-bot-name-5 = Ying
+bot-name-5 = Xia
 bot-name-6 = Jun
 bot-name-7 = Hua
 bot-name-8 = Wen

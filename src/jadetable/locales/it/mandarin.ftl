@@ -100,40 +100,76 @@ mandarin-action-raise = Offri { $amount } yuan
 ## Events
 
 mandarin-event-turn = Giro { $round }: tocca a { $seat }.
-mandarin-event-cash = { $seat } vende al Banco { $animal }{ $emperor ->
+mandarin-event-cash = { $seat ->
+    [you] Vendi
+   *[other] { $seat } vende
+} al Banco { $animal }{ $emperor ->
     [0] {""}
    *[other] {" "}(Imperatore)
 } per { $amount } yuan.
-mandarin-event-roll = { $seat } { $roll_no ->
-    [1] lancia il dado
-   *[other] lancia di nuovo
+mandarin-event-roll = { $seat ->
+    [you] Lanci
+   *[other] { $seat } lancia
+} { $roll_no ->
+    [1] il dado
+   *[other] di nuovo
 }: { $die }.
-mandarin-event-move = { $seat } va da { $start } a { $to }.
-mandarin-event-pass = { $seat } supera { $other }.
+mandarin-event-move = { $seat ->
+    [you] Vai
+   *[other] { $seat } va
+} da { $start } a { $to }.
+mandarin-event-pass = { $seat ->
+    [you] Superi
+   *[other] { $seat } supera
+} { $other }.
 mandarin-event-bank = Il Banco paga { $amount } yuan a { $seat }.
-mandarin-event-toll = Pedaggio di { $due } yuan: { $seat } ne versa { $paid } a { $payee }.
-mandarin-event-seize = { $seat } prende { $animal }{ $emperor ->
+mandarin-event-toll = Pedaggio di { $due } yuan: { $seat ->
+    [you] ne versi
+   *[other] { $seat } ne versa
+} { $paid } a { $payee }.
+mandarin-event-seize = { $seat ->
+    [you] Prendi
+   *[other] { $seat } prende
+} { $animal }{ $emperor ->
     [0] {""}
    *[other] {" "}(Imperatore)
-} a { $victim }, che è in fallimento.
-mandarin-event-take = { $seat } prende { $animal }{ $emperor ->
+} a { $victim ->
+    [you] te, che sei in fallimento.
+   *[other] { $victim }, che è in fallimento.
+}
+mandarin-event-take = { $seat ->
+    [you] Prendi
+   *[other] { $seat } prende
+} { $animal }{ $emperor ->
     [0] {""}
    *[other] {" "}(Imperatore)
 } a { $victim }.
-mandarin-event-draw = { $seat } tira la leva: esce { $animal }{ $emperor ->
+mandarin-event-draw = { $seat ->
+    [you] Tiri
+   *[other] { $seat } tira
+} la leva: esce { $animal }{ $emperor ->
     [1] {" "}(Imperatore)
    *[other] {""}
 }{ $face_up ->
     [0] {""}
    *[other] , a faccia in su
 }.
-mandarin-event-empty = { $seat } tira la leva, ma la Pagoda è vuota.
-mandarin-event-keep = { $seat } tiene { $lot ->
+mandarin-event-empty = { $seat ->
+    [you] Tiri
+   *[other] { $seat } tira
+} la leva, ma la Pagoda è vuota.
+mandarin-event-keep = { $seat ->
+    [you] Tieni
+   *[other] { $seat } tiene
+} { $lot ->
     [one] la figura
     [2] entrambe le figure
    *[other] tutte e { $lot } le figure
 }.
-mandarin-event-risk = { $seat } rischia { $lot ->
+mandarin-event-risk = { $seat ->
+    [you] Rischi
+   *[other] { $seat } rischia
+} { $lot ->
     [one] la figura
    *[other] { $lot } figure
 } per averne un'altra.
@@ -146,13 +182,25 @@ mandarin-event-auction = { $sort ->
 }: in palio { $lot ->
     [one] una figura
    *[other] { $lot } figure
-}. Comincia { $seat }.
-mandarin-event-bid = { $seat } offre { $amount } yuan.
-mandarin-event-drop = { $seat } si ritira.
-mandarin-event-default = { $seat } non può pagare { $bid } yuan: perde tutti i suoi { $paid }, che vanno { $receiver ->
+}. { $seat ->
+    [you] Cominci tu.
+   *[other] Comincia { $seat }.
+}
+mandarin-event-bid = { $seat ->
+    [you] Offri
+   *[other] { $seat } offre
+} { $amount } yuan.
+mandarin-event-drop = { $seat ->
+    [you] Ti ritiri
+   *[other] { $seat } si ritira
+}.
+mandarin-event-default = { $seat ->
+    [you] Non puoi pagare { $bid } yuan: perdi tutti i tuoi
+   *[other] { $seat } non può pagare { $bid } yuan: perde tutti i suoi
+} { $paid }, che vanno { $receiver ->
     [-1] al Banco
    *[other] al banditore
-}, e non può più fare offerte.
+}, senza poter più fare offerte.
 mandarin-event-sold = Aggiudicato a { $seat } per { $price } yuan, pagati { $receiver ->
     [-1] al Banco
    *[other] al banditore
@@ -161,7 +209,10 @@ mandarin-event-unsold = Invenduto: { $lot ->
     [one] la figura torna
    *[other] le { $lot } figure tornano
 } nella Pagoda.
-mandarin-event-gain = { $seat } mette sulla cartella: { $sign }{ $emperors ->
+mandarin-event-gain = { $seat ->
+    [you] Metti
+   *[other] { $seat } mette
+} sulla cartella: { $sign }{ $emperors ->
     [0] { $ordinary ->
         [1] {""}
        *[other] {" "}×{ $ordinary }
@@ -174,8 +225,14 @@ mandarin-event-gain = { $seat } mette sulla cartella: { $sign }{ $emperors ->
 mandarin-event-end = { $truncated ->
     [1] Limite di giri raggiunto.
    *[other] { $how ->
-        [12] { $seat } ha tutti e dodici gli animali!
-       *[other] { $seat } ha la serie completa di un animale!
+        [12] { $seat ->
+            [you] Hai tutti
+           *[other] { $seat } ha tutti
+        } e dodici gli animali!
+       *[other] { $seat ->
+            [you] Hai la serie
+           *[other] { $seat } ha la serie
+        } completa di un animale!
     }
 }
 

@@ -75,72 +75,193 @@ race-action-animal = Corri con questo animale: { $animal }
 
 ## Eventi
 
-race-event-animal = { $seat } corre con questo animale: { $animal }.
-race-event-bid = { $seat } ha offerto { $card }.
+race-event-animal = { $seat ->
+    [you] Corri
+   *[other] { $seat } corre
+} con questo animale: { $animal }.
+race-event-bid = { $seat ->
+    [you] Hai offerto
+   *[other] { $seat } ha offerto
+} { $card }.
 race-event-karma = { $reason ->
-    [0] { $seat } guadagna { $delta } karma all'asta.
+    [0] { $seat ->
+        [you] Guadagni
+       *[other] { $seat } guadagna
+    } { $delta } karma all'asta.
     [1] { $delta ->
-        [1] { $seat } riceve un karma da { $other }.
-       *[other] { $seat } dà un karma a { $other }.
+        [1] { $seat ->
+            [you] Ricevi
+           *[other] { $seat } riceve
+        } un karma da { $other }.
+       *[other] { $seat ->
+            [you] Dai
+           *[other] { $seat } dà
+        } un karma a { $other }.
     }
-    [2] { $seat } paga per una carta più bassa: { $delta } karma.
-    [3] { $seat } guadagna { $delta } karma dalla ruota.
-    [4] { $seat } guadagna { $delta } karma per l'offerta più alta.
-    [6] { $seat } paga lo scatto: { $delta } karma.
-    [7] { $seat } guadagna { $delta } karma con la sua abilità.
-    [8] { $seat } usa un karma come energia.
-   *[other] { $seat } guadagna { $delta } karma arretrando.
+    [2] { $seat ->
+        [you] Paghi
+       *[other] { $seat } paga
+    } { $delta ->
+        [-1] un
+        [-2] 2
+        [-3] 3
+       *[other] { $delta }
+    } karma per una carta più bassa.
+    [3] { $seat ->
+        [you] Guadagni
+       *[other] { $seat } guadagna
+    } { $delta } karma dalla ruota.
+    [4] { $seat ->
+        [you] Guadagni
+       *[other] { $seat } guadagna
+    } { $delta } karma per l'offerta più alta.
+    [6] { $seat ->
+        [you] Paghi
+       *[other] { $seat } paga
+    } { $delta ->
+        [-1] un
+        [-2] 2
+        [-3] 3
+       *[other] { $delta }
+    } karma per lo scatto.
+    [7] { $seat ->
+        [you] La tua abilità ti porta
+       *[other] L'abilità di { $seat } porta
+    } { $delta } karma.
+    [8] { $seat ->
+        [you] Usi
+       *[other] { $seat } usa
+    } un karma come energia.
+   *[other] { $seat ->
+        [you] Guadagni
+       *[other] { $seat } guadagna
+    } { $delta } karma arretrando.
 }
-race-event-play = { $seat } gioca { $card } con energia { $energy }: { $action }.
+race-event-play = { $seat ->
+    [you] Giochi
+   *[other] { $seat } gioca
+} { $card } con energia { $energy }: { $action }.
 race-event-replay = { $reason ->
-    [0] { $seat } non ha abbastanza karma per quella carta. Il round si rigioca.
-   *[other] { $seat } doveva giocare Strategia con l'ultima carta energia. Il round si rigioca.
+    [0] { $seat ->
+        [you] Non hai
+       *[other] { $seat } non ha
+    } abbastanza karma per quella carta. Il round si rigioca.
+   *[other] { $seat ->
+        [you] Dovevi
+       *[other] { $seat } doveva
+    } giocare Strategia con l'ultima carta energia. Il round si rigioca.
 }
 race-event-lookup = { $action }: energia totale { $total }, spazio { $space } della ruota.
 race-event-move = { $reason ->
-    [3] { $seat } avanza di { $delta } con la ruota, fino allo spazio { $pos }.
-    [5] { $seat } avanza di { $delta } per chi ha superato, fino allo spazio { $pos }.
-    [6] { $seat } scatta di { $delta }, fino allo spazio { $pos }.
-    [7] { $seat } avanza di { $delta } con la sua abilità, fino allo spazio { $pos }.
-    [9] { $seat } si fa scoprire a imbrogliare e torna allo spazio { $pos }.
-    [10] { $seat } corre comunque di { $delta }, fino allo spazio { $pos }.
-    [11] { $seat } torna a nuoto allo spazio { $pos }.
-   *[other] { $seat } arretra allo spazio { $pos }.
+    [3] { $seat ->
+        [you] Avanzi
+       *[other] { $seat } avanza
+    } di { $delta } con la ruota, fino allo spazio { $pos }.
+    [5] { $seat ->
+        [you] Avanzi
+       *[other] { $seat } avanza
+    } di { $delta } per l'offerta più alta, fino allo spazio { $pos }.
+    [6] { $seat ->
+        [you] Scatti
+       *[other] { $seat } scatta
+    } di { $delta }, fino allo spazio { $pos }.
+    [7] { $seat ->
+        [you] La tua abilità ti fa avanzare
+       *[other] L'abilità di { $seat } fa avanzare
+    } di { $delta }, fino allo spazio { $pos }.
+    [9] { $seat ->
+        [you] Ti fai scoprire a imbrogliare e torni
+       *[other] { $seat } si fa scoprire a imbrogliare e torna
+    } allo spazio { $pos }.
+    [10] { $seat ->
+        [you] Corri
+       *[other] { $seat } corre
+    } comunque di { $delta }, fino allo spazio { $pos }.
+    [11] { $seat ->
+        [you] Torni
+       *[other] { $seat } torna
+    } a nuoto allo spazio { $pos }.
+   *[other] { $seat ->
+        [you] Arretri
+       *[other] { $seat } arretra
+    } allo spazio { $pos }.
 }
-race-event-cards = { $seat } ottiene { $count ->
+race-event-cards = { $seat ->
+    [you] Ottieni
+   *[other] { $seat } ottiene
+} { $count ->
     [one] una carta 1
    *[other] { $count } carte 1
 } { $reason ->
     [3] dalla ruota
     [4] per l'offerta più alta
-    [7] con la sua abilità
+    [7] con un'abilità
    *[other] arretrando
 }.
 race-event-exchange = { $direction ->
-    [1] { $seat } scambia carte basse con un { $energy }.
-   *[other] { $seat } cambia un { $energy } in carte più basse.
+    [1] { $seat ->
+        [you] Scambi
+       *[other] { $seat } scambia
+    } carte basse con un { $energy }.
+   *[other] { $seat ->
+        [you] Cambi
+       *[other] { $seat } cambia
+    } un { $energy } in carte più basse.
 }
-race-event-give = { $seat } dà un { $energy }.
-race-event-receive = { $seat } riceve un { $energy }.
-race-event-collect = { $seat } riprende { $count ->
+race-event-give = { $seat ->
+    [you] Dai
+   *[other] { $seat } dà
+} un { $energy }.
+race-event-receive = { $seat ->
+    [you] Ricevi
+   *[other] { $seat } riceve
+} un { $energy }.
+race-event-collect = { $seat ->
+    [you] Riprendi
+   *[other] { $seat } riprende
+} { $count ->
     [one] una carta
    *[other] { $count } carte
 }{ $leftmost ->
     [0] ; quella più a sinistra resta.
    *[other] , anche quella più a sinistra.
 }
-race-event-return = { $seat } lascia un { $energy } al fiume.
+race-event-return = { $seat ->
+    [you] Lasci
+   *[other] { $seat } lascia
+} un { $energy } al fiume.
 race-event-declined = { $prompt ->
-    [5] { $seat } non scatta.
-    [6] { $seat } non scambia nulla.
-    [9] { $seat } resta nel fiume e si tiene tutto.
-   *[other] { $seat } non arretra.
+    [5] { $seat ->
+        [you] Non scatti
+       *[other] { $seat } non scatta
+    }.
+    [6] { $seat ->
+        [you] Non scambi
+       *[other] { $seat } non scambia
+    } nulla.
+    [9] { $seat ->
+        [you] Resti nel fiume e ti tieni
+       *[other] { $seat } resta nel fiume e si tiene
+    } tutto.
+   *[other] { $seat ->
+        [you] Non arretri
+       *[other] { $seat } non arretra
+    }.
 }
 race-event-turned = La ruota gira.
-race-event-finished = { $seat } arriva al Traguardo!
+race-event-finished = { $seat ->
+    [you] Arrivi
+   *[other] { $seat } arriva
+} al Traguardo!
 race-event-over = { $truncated ->
-    [0] { $seat } vince la corsa!
-   *[other] La corsa si ferma al limite; { $seat } è in testa.
+    [0] { $seat ->
+        [you] Vinci
+       *[other] { $seat } vince
+    } la corsa!
+   *[other] La corsa si ferma al limite; { $seat ->
+        [you] in testa sei tu.
+       *[other] { $seat } è in testa.
+    }
 }
 
 ## Perché no

@@ -44,17 +44,35 @@ ratdragon-action-no-pair = Lasciala sola
 
 ratdragon-event-guest = Tra gli invitati: { $number }.
 ratdragon-event-roll = I dadi segnano { $first } e { $second } insieme, { $single } da solo.
-ratdragon-event-stuck = { $seat } non ha posto né per { $sum } né per { $single } e ha finito di giocare.
-ratdragon-event-finished = { $seat } ha finito di disegnare.
-ratdragon-event-foul = { $seat } deve cancellare il disegno: { $reason ->
+ratdragon-event-stuck = { $seat ->
+    [you] Non hai posto né per { $sum } né per { $single } e hai finito di giocare.
+   *[other] { $seat } non ha posto né per { $sum } né per { $single } e ha finito di giocare.
+}
+ratdragon-event-finished = { $seat ->
+    [you] Hai finito
+   *[other] { $seat } ha finito
+} di disegnare.
+ratdragon-event-foul = { $seat ->
+    [you] Devi
+   *[other] { $seat } deve
+} cancellare il disegno: { $reason ->
     [1] non è un pezzo unico
     [2] tocca una creatura della stessa parità
     [3] non è un pezzo unico e tocca una creatura della stessa parità
    *[other] le caselle libere non bastano
 }.
-ratdragon-event-foul-hidden = { $seat } deve cancellare un disegno.
-ratdragon-event-drew = { $seat } ha disegnato: { $number }.
-ratdragon-event-matched = { $seat } ha formato una coppia da { $points ->
+ratdragon-event-foul-hidden = { $seat ->
+    [you] Devi
+   *[other] { $seat } deve
+} cancellare un disegno.
+ratdragon-event-drew = { $seat ->
+    [you] Hai disegnato
+   *[other] { $seat } ha disegnato
+}: { $number }.
+ratdragon-event-matched = { $seat ->
+    [you] Hai formato
+   *[other] { $seat } ha formato
+} una coppia da { $points ->
     [one] un punto
    *[other] { $points } punti
 }.
@@ -63,7 +81,10 @@ ratdragon-event-game-end = { $reason ->
     [1] { ratdragon-table-enough-pairs }
    *[other] { ratdragon-table-nobody-can-draw }
 }
-ratdragon-event-score = { $seat }: { $total ->
+ratdragon-event-score = { $seat ->
+    [you] Tu
+   *[other] { $seat }
+}: { $total ->
     [one] un punto
    *[other] { $total } punti
 }, posto { $rank }.
@@ -85,7 +106,7 @@ ratdragon-why-nobody-there = In { $column }{ $row } non c'è nessuna creatura.
 ratdragon-why-itself = { $number } non può far coppia con sé.
 ratdragon-why-has-mate = { $number } ha già un partner.
 ratdragon-why-not-touching = La nuova creatura non tocca quella scelta: { $number }.
-ratdragon-why-same-kind = { $number } è della stessa specie: una coppia è fatta di uno Yang e uno Ying.
+ratdragon-why-same-kind = { $number } è della stessa specie: una coppia è fatta di uno Yang e uno Yin.
 ratdragon-why-point-at-anchor = Per far coppia con { $number } indica la sua prima casella, { $column }{ $row }.
 
 ## Options
@@ -104,7 +125,7 @@ ratdragon-table-single = dado singolo
 ratdragon-table-odd = dispari
 ratdragon-table-even = pari
 ratdragon-table-yang = Yang
-ratdragon-table-yin = Ying
+ratdragon-table-yin = Yin
 ratdragon-table-guests = Invitati
 ratdragon-table-no-guests = nessuno
 ratdragon-table-pairs = Coppie
@@ -130,7 +151,7 @@ ratdragon-table-nobody-can-draw = La partita finisce: nessuno può più disegnar
 
 ratdragon-rules-aim = Fai il sensale: disegna le creature sul tuo foglio a quadretti in modo che le coppie migliori stiano fianco a fianco e ne restino sole il meno possibile. Vince chi fa più punti.
     .title = Scopo
-ratdragon-rules-creatures = Le creature sono dodici e ognuna occupa tante caselle quanto vale il suo numero: Topo 1, Coniglio 2, Gallo 3, Cane 4, Serpente 5, Maiale 6, Scimmia 7, Capra 8, Tigre 9, Cavallo 10, Bue 11, Drago 12. I numeri da 1 a 6 sono Yang, quelli da 7 a 12 sono Ying (così il regolamento scrive Yin).
+ratdragon-rules-creatures = Le creature sono dodici e ognuna occupa tante caselle quanto vale il suo numero: Topo 1, Coniglio 2, Gallo 3, Cane 4, Serpente 5, Maiale 6, Scimmia 7, Capra 8, Tigre 9, Cavallo 10, Bue 11, Drago 12. I numeri da 1 a 6 sono Yang, quelli da 7 a 12 sono Yin (il regolamento scrive «Ying»).
     .title = Le creature
 ratdragon-rules-setup = Ognuno ha un foglio vuoto di 12 colonne e 15 righe; si possono usare anche fogli più grandi, 15 × 15 e 16 × 16. Si mescolano le dodici carte e se ne scoprono tre: quelle creature sono gli invitati. Le altre carte non servono più.
     .title = Preparazione
@@ -138,7 +159,7 @@ ratdragon-rules-round = Si tirano tre dadi, due di un colore e uno di un altro. 
     .title = Un giro
 ratdragon-rules-drawing = Una creatura è un pezzo unico: le sue caselle sono unite per i lati. Due caselle si toccano se hanno un lato in comune; un angolo in comune non conta. Una creatura pari non può mai toccarne un'altra pari, né una dispari un'altra dispari. Pari accanto a dispari va sempre bene. Una casella vicina a entrambe le parità è morta: nessuno potrà più usarla.
     .title = Disegnare
-ratdragon-rules-pairs = Quando la nuova creatura ne tocca una dell'altra specie ancora senza partner, uno Yang accanto a uno Ying, puoi unirle in coppia. Una coppia vale la differenza dei due numeri: la migliore è il Topo accanto al Drago, 11 punti. Ogni creatura ha al massimo un partner e una coppia non si scioglie più. Puoi anche lasciare sola la nuova creatura: quelle due non potranno più unirsi fra loro, ma ciascuna può ancora trovare un partner fra le creature disegnate dopo.
+ratdragon-rules-pairs = Quando la nuova creatura ne tocca una dell'altra specie ancora senza partner, uno Yang accanto a uno Yin, puoi unirle in coppia. Una coppia vale la differenza dei due numeri: la migliore è il Topo accanto al Drago, 11 punti. Ogni creatura ha al massimo un partner e una coppia non si scioglie più. Puoi anche lasciare sola la nuova creatura: quelle due non potranno più unirsi fra loro, ma ciascuna può ancora trovare un partner fra le creature disegnate dopo.
     .title = Coppie
 ratdragon-rules-stuck = Se sul tuo foglio non c'è posto per nessuno dei due numeri resti bloccato: hai finito e non disegni più, anche se un tiro successivo ci starebbe. Gli altri continuano.
     .title = Bloccati
@@ -150,5 +171,5 @@ ratdragon-rules-solo = Da soli si gioca allo stesso modo, con due perdite in pi�
     .title = Da soli
 ratdragon-rules-options = guests: quanti sono gli invitati, da nessuno a tutti e dodici. pairs_to_end: con 8 o 10 coppie la partita diventa una corsa più breve. pair_rule: con any possono unirsi tutte le creature che si toccano, di qualunque specie. stuck_penalty: far pagare il numero più basso a chiunque resti bloccato, a nessuno o solo a chi gioca da solo. table_rules: puoi disegnare dove vuoi; un disegno sbagliato si cancella, tutti vedono che è successo ma solo tu sai perché, e per il resto del giro ti vengono proposte solo caselle giuste. Non costa altro.
     .title = Opzioni
-ratdragon-rules-tips = Disegna stretto, contro i bordi e le altre creature. Tieni un lato libero accanto a chi cerca ancora un partner: a uno Yang serve molto spazio, a uno Ying ne basta poco. Prendi un invitato raro quando capita. Uno Yang piccolo è un partner economico per uno Ying grande.
+ratdragon-rules-tips = Disegna stretto, contro i bordi e le altre creature. Tieni un lato libero accanto a chi cerca ancora un partner: a uno Yang serve molto spazio, a uno Yin ne basta poco. Prendi un invitato raro quando capita. Uno Yang piccolo è un partner economico per uno Yin grande.
     .title = Consigli

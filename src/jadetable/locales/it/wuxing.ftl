@@ -46,19 +46,55 @@ wuxing-action-let-go = Lascia la tessera { $tile } a { $attacker }
 
 ## Events
 
-wuxing-event-throw = { $seat } lancia i dadi: { $d0 } e { $d1 }.
-wuxing-event-step = { $seat } spende un gettone ({ $step ->
+wuxing-event-throw = { $seat ->
+    [you] Lanci i dadi
+   *[other] { $seat } lancia i dadi
+}: { $d0 } e { $d1 }.
+wuxing-event-step = { $seat ->
+    [you] Spendi
+   *[other] { $seat } spende
+} un gettone ({ $step ->
     [1] +1
    *[other] −1
 }): il { $die } ora segna { $face }.
-wuxing-event-rethrow = { $seat } spende un gettone e rilancia il { $die }: { $face }.
-wuxing-event-claim = { $seat } prende la tessera { $tile } ({ $space }).
-wuxing-event-attack = { $seat } cerca di catturare la tessera { $tile } di { $owner }.
-wuxing-event-prevent = { $seat } spende un gettone e difende la tessera { $tile } da { $attacker }.
-wuxing-event-capture = { $seat } cattura la tessera { $tile } di { $victim }.
-wuxing-event-pass = { $seat } passa.
-wuxing-event-wrong-call = { $seat } chiama una tessera sbagliata ({ $action }): non si muove nulla e il turno è finito.
-wuxing-event-rotate = { $seat } fa girare le tessere sulla plancia.
+wuxing-event-rethrow = { $seat ->
+    [you] Spendi un gettone e rilanci
+   *[other] { $seat } spende un gettone e rilancia
+} il { $die }: { $face }.
+wuxing-event-claim = { $seat ->
+    [you] Prendi
+   *[other] { $seat } prende
+} la tessera { $tile } ({ $space }).
+wuxing-event-attack = { $seat ->
+    [you] Cerchi
+   *[other] { $seat } cerca
+} di catturare la tessera { $tile } { $owner ->
+    [you] che è tua.
+   *[other] di { $owner }.
+}
+wuxing-event-prevent = { $seat ->
+    [you] Spendi un gettone e difendi
+   *[other] { $seat } spende un gettone e difende
+} la tessera { $tile } da { $attacker }.
+wuxing-event-capture = { $seat ->
+    [you] Catturi
+   *[other] { $seat } cattura
+} la tessera { $tile } { $victim ->
+    [you] che era tua.
+   *[other] di { $victim }.
+}
+wuxing-event-pass = { $seat ->
+    [you] Passi
+   *[other] { $seat } passa
+}.
+wuxing-event-wrong-call = { $seat ->
+    [you] Chiami
+   *[other] { $seat } chiama
+} una tessera sbagliata ({ $action }): non si muove nulla e il turno è finito.
+wuxing-event-rotate = { $seat ->
+    [you] Fai girare
+   *[other] { $seat } fa girare
+} le tessere sulla plancia.
 wuxing-event-discard = La tessera { $tile } mostra il simbolo di scarto e lascia la plancia ({ $space }).
 wuxing-event-reset = La tessera { $tile } ricomincia dal lato iniziale ({ $space }).
 wuxing-event-reshuffle = Gli scarti vengono mescolati: nuova pila di { $count } tessere.
@@ -68,7 +104,10 @@ wuxing-event-game-over = { $truncated ->
     [0] Non restano abbastanza tessere: fine della partita.
    *[other] Limite di turni raggiunto: fine della partita.
 }
-wuxing-event-rank = { $seat }: { $score ->
+wuxing-event-rank = { $seat ->
+    [you] Tu
+   *[other] { $seat }
+}: { $score ->
     [one] { $score } punto
    *[other] { $score } punti
 }, posto n. { $rank }.

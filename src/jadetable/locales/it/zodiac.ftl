@@ -42,47 +42,104 @@ zodiac-action-steal = Prendi { $card } a { $victim }
 
 ## Events
 
-zodiac-event-dealer-draw = { $seat } pesca per il mazziere: { $card }.
-zodiac-event-dealer = Fa il mazziere { $seat }.
-zodiac-event-dealt = { $seat } riceve { $count ->
+zodiac-event-dealer-draw = { $seat ->
+    [you] Peschi
+   *[other] { $seat } pesca
+} per il mazziere: { $card }.
+zodiac-event-dealer = { $seat ->
+    [you] Fai il mazziere.
+   *[other] Fa il mazziere { $seat }.
+}
+zodiac-event-dealt = { $seat ->
+    [you] Ricevi
+   *[other] { $seat } riceve
+} { $count ->
     [one] una carta
    *[other] { $count } carte
 }.
 zodiac-event-upcard = Si scopre: { $card }.
 zodiac-event-turn = Tocca a { $seat }.
-zodiac-event-skipped = { $seat } salta il turno.
+zodiac-event-skipped = { $seat ->
+    [you] Salti
+   *[other] { $seat } salta
+} il turno.
 zodiac-event-reshuffle = Gli scarti vengono mescolati: nuovo mazzo di { $count } carte.
-zodiac-event-draw = { $seat } pesca { $card }.
-zodiac-event-draw-hidden = { $seat } pesca una carta.
-zodiac-event-take = { $seat } prende { $card } dagli scarti.
-zodiac-event-play = { $seat } { $place ->
-    [0] gioca { $card } dalla mano
-    [1] gioca { $card } dal tavolo
-   *[other] gioca subito { $card }
+zodiac-event-draw = { $seat ->
+    [you] Peschi
+   *[other] { $seat } pesca
+} { $card }.
+zodiac-event-draw-hidden = { $seat ->
+    [you] Peschi
+   *[other] { $seat } pesca
+} una carta.
+zodiac-event-take = { $seat ->
+    [you] Prendi
+   *[other] { $seat } prende
+} { $card } dagli scarti.
+zodiac-event-play = { $seat ->
+    [you] Giochi
+   *[other] { $seat } gioca
+} { $place ->
+    [0] { $card } dalla mano
+    [1] { $card } dal tavolo
+   *[other] subito { $card }
 }.
-zodiac-event-skip-set = { $seat } salterà un turno.
-zodiac-event-steal = { $seat } prende { $card } a { $victim } { $place ->
-    [0] e la mette in mano
-   *[other] e la mette sul tavolo
+zodiac-event-skip-set = { $seat ->
+    [you] Salterai
+   *[other] { $seat } salterà
+} un turno.
+zodiac-event-steal = { $seat ->
+    [you] Prendi
+   *[other] { $seat } prende
+} { $card } a { $victim }, { $place ->
+    [0] che va in mano
+   *[other] che va sul tavolo
 }.
-zodiac-event-lay = { $seat } scopre { $card }.
-zodiac-event-pick = { $seat } riprende in mano { $card }.
-zodiac-event-discard = { $seat } scarta { $card } { $place ->
+zodiac-event-lay = { $seat ->
+    [you] Scopri
+   *[other] { $seat } scopre
+} { $card }.
+zodiac-event-pick = { $seat ->
+    [you] Riprendi
+   *[other] { $seat } riprende
+} in mano { $card }.
+zodiac-event-discard = { $seat ->
+    [you] Scarti
+   *[other] { $seat } scarta
+} { $card } { $place ->
     [0] dalla mano
    *[other] dal tavolo
 }.
-zodiac-event-pass = { $seat }: «Passo».
-zodiac-event-overlimit = { $seat } ha troppe carte: { $hand } in mano, { $table } sul tavolo.
-zodiac-event-call = { $seat } dichiara ZODIAC! { $right ->
+zodiac-event-pass = { $seat ->
+    [you] Tu: «Passo».
+   *[other] { $seat }: «Passo».
+}
+zodiac-event-overlimit = { $seat ->
+    [you] Hai troppe
+   *[other] { $seat } ha troppe
+} carte: { $hand } in mano, { $table } sul tavolo.
+zodiac-event-call = { $seat ->
+    [you] Dichiari
+   *[other] { $seat } dichiara
+} ZODIAC! { $right ->
     [0] Ma lo zodiaco non è completo.
    *[other] E lo zodiaco è completo.
 }
-zodiac-event-reveal = { $seat } mostra tutta la mano.
-zodiac-event-penalty = { $seat } fa scartare a { $offender } { $card } { $place ->
+zodiac-event-reveal = { $seat ->
+    [you] Mostri
+   *[other] { $seat } mostra
+} tutta la mano.
+zodiac-event-penalty = { $seat ->
+    [you] Fai scartare
+   *[other] { $seat } fa scartare
+} a { $offender } { $card } { $place ->
     [0] dalla mano
    *[other] dal tavolo
 }.
-zodiac-event-win = Vince { $seat }!
+zodiac-event-win = { $seat ->
+    [you] Hai vinto!
+   *[other] Vince { $seat }!
+}
 zodiac-event-truncated = Limite di turni raggiunto: nessuno vince.
 
 ## Why not

@@ -3,6 +3,7 @@
 ## Seats and bots
 
 seat-name = 座位{ $number }
+seat-you = 你
 person-name = 玩家{ $number }
 
 bot-name-1 = 小梅

@@ -44,7 +44,7 @@ def spoken(slug: str, moments: list[Moment], lang: str) -> protocol.Lesson:
     frames = []
     for number, moment in enumerate(moments):
         match = moment.match
-        known, teller = match.know(LEARNER), Teller(match.game, names, lang)
+        known, teller = match.know(LEARNER), Teller(match.game, names, lang, LEARNER)
         ask = None
         if moment.action is not None and known.prompt is not None:
             choice = viewers.choice(known.choice(moment.action), teller)

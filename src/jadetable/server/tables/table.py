@@ -88,9 +88,9 @@ class Table:
         """What the seats are called."""
         return tuple(seat.name for seat in self.seats)
 
-    def teller(self, lang: str) -> Teller | None:
-        """Who says what happens here; nobody where the game has no rules any more."""
-        return Teller(self.position.game, self.names, lang) if self.position is not None else None
+    def teller(self, lang: str, reader: int | None = None) -> Teller | None:
+        """Who says what happens here, to the person of a seat; nobody where the game has no rules any more."""
+        return Teller(self.position.game, self.names, lang, reader) if self.position is not None else None
 
     def seat(self, number: int) -> Seat:
         """The seat with this number; raises Refusal."""

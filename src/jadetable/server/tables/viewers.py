@@ -22,7 +22,8 @@ def events_of(table: Table, moves: Iterable[Move], seat: int | None, since: int)
     ]
 
 
-Sentences = dict[tuple[int, bool, str], str]  # by event number, whether its numbers are hidden, and language
+Sentences = dict[tuple[int, bool, str, int | None], str]
+"""By event number, whether its numbers are hidden, language, and the seat that the sentence speaks to."""
 
 
 def told(happened: Iterable[Event], teller: Teller | None, said: Sentences | None = None) -> list[protocol.EventInfo]:
@@ -32,7 +33,7 @@ def told(happened: Iterable[Event], teller: Teller | None, said: Sentences | Non
     """
     found = []
     for event in happened:
-        key = (event.number, event.hidden, teller.lang if teller else "")
+        key = (event.number, event.hidden, teller.lang, teller.speaks_to(event)) if teller else (event.number, False, "", None)
         text = said.get(key) if said is not None else None
         if text is None:
             text = teller.event(event) if teller else event.kind
@@ -58,10 +59,16 @@ def ask(table: Table, known: Knowledge, teller: Teller) -> protocol.Ask | None:
 
 
 def viewer_of(
-    table: Table, moves: Iterable[Move], seat: int | None, since: int, lang: str, said: Sentences | None = None
+    table: Table,
+    moves: Iterable[Move],
+    seat: int | None,
+    since: int,
+    lang: str,
+    said: Sentences | None = None,
+    reader: int | None = None,
 ) -> protocol.Viewer:
-    """The game as one seat or a spectator may know it."""
-    position, teller = table.position, table.teller(lang)
+    """The game as one seat or a spectator may know it, told to the person of the seat `reader`."""
+    position, teller = table.position, table.teller(lang, reader)
     happened = told(events_of(table, moves, seat, since), teller, said)
     if position is None or teller is None:
         return protocol.Viewer(seat, None, None, None, happened)
@@ -78,9 +85,13 @@ def viewers_of(
     lang: str,
     said: Sentences | None = None,
 ) -> list[protocol.Viewer]:
-    """The game for everybody behind one connection: its seats, or a spectator."""
+    """The game for everybody behind one connection: its seats, or a spectator.
+
+    One person alone is spoken to. Of several at one device nobody knows who is reading.
+    """
     eyes: Sequence[int | None] = seats or (None,)
-    return [viewer_of(table, moves, seat, since, lang, said) for seat in eyes]
+    reader = seats[0] if len(seats) == 1 else None
+    return [viewer_of(table, moves, seat, since, lang, said, reader) for seat in eyes]
 
 
 Known = tuple[int | None, dict[str, Any] | None, protocol.Ask | None, int | None]

@@ -44,7 +44,7 @@ web-ratdragon-winners = { $count ->
 ## Options of a new table
 
 web-ratdragon-option-pair-rule = Who may pair
-    .yang-ying = a Yang and a Ying
+    .yang-ying = a Yang and a Yin
     .any = any two that touch
 web-ratdragon-option-stuck-penalty = Getting stuck costs the lower number rolled
     .v-1 = only when playing alone

@@ -44,7 +44,7 @@ web-ratdragon-winners = { $count ->
 ## Opzioni di un nuovo tavolo
 
 web-ratdragon-option-pair-rule = Chi può far coppia
-    .yang-ying = uno Yang e uno Ying
+    .yang-ying = uno Yang e uno Yin
     .any = due qualsiasi che si toccano
 web-ratdragon-option-stuck-penalty = Restare bloccati costa il numero più basso tirato
     .v-1 = solo quando si gioca da soli

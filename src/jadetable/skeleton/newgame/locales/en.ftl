@@ -9,10 +9,16 @@ newgame-prompt-turn = Take the points, or roll?
 newgame-action-take = Take the points
 newgame-action-roll = Roll
 
-## What happens
+## What happens: whoever reads is spoken to, all others have names
 
-newgame-event-take = { $seat } takes { $points } points.
-newgame-event-roll = { $seat } rolls { $face }.
+newgame-event-take = { $seat ->
+    [you] You take
+   *[other] { $seat } takes
+} { $points } points.
+newgame-event-roll = { $seat ->
+    [you] You roll
+   *[other] { $seat } rolls
+} { $face }.
 
 ## What the table shows: the parts of the view
 
