@@ -106,7 +106,7 @@ def test_words_of_a_choice_are_enough(tmp_path: Path) -> None:
     result = jade("play", "zodiac", "--seed", 5, lines=["draw", "discard ox"], home=tmp_path)
     assert "You chose: Draw a card" in result.stdout
     assert "You chose: Discard Ox from the hand" in result.stdout
-    assert "Player 1 discards Ox from the hand." in result.stdout
+    assert "You discard Ox from the hand." in result.stdout
 
 
 def test_an_action_can_be_spelled_in_any_language(tmp_path: Path) -> None:
@@ -145,7 +145,7 @@ def test_words_that_fit_several_choices_list_them(tmp_path: Path) -> None:
 def test_enter_alone_takes_the_only_choice(tmp_path: Path) -> None:
     result = jade("play", "zodiac", "--seed", 5, lines=[""], home=tmp_path)
     assert "Press Enter to go on." in result.stdout
-    assert "Player 1 draws Rat." in result.stdout
+    assert "You draw Rat." in result.stdout
 
 
 def test_what_fits_nothing_is_explained(tmp_path: Path) -> None:

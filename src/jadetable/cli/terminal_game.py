@@ -225,7 +225,10 @@ class Table:
             show(self.console, screen.options_table(self.match, self.lang))
         elif letter == "h" and not rest:
             events = self.match.events(seat)
-            show(self.console, screen.titled(self.say.text("play-history"), screen.log(self.match, events, self.lang, self.reader)))
+            show(
+                self.console,
+                screen.titled(self.say.text("play-history"), screen.log(self.match, events, self.lang, self.reader)),
+            )
         elif letter == "w":
             self.why_not(seat, choices, rest)
         elif letter == "s":

@@ -2,9 +2,9 @@
 import { post } from "./api";
 import type { GameInfo, NewTable, SeatWish, Tokens } from "./protocol";
 import { go } from "./router.svelte";
+import { ownName } from "./persona";
 import { settings } from "./settings.svelte";
 import { remember } from "./visited";
-import { say } from "./words.svelte";
 import { usualSeats, type Level } from "./games.svelte";
 
 /** A table as the form describes it; what is left out is as usual. */
@@ -20,7 +20,7 @@ export async function open(wish: TableWish, title: string): Promise<void> {
 
 /** The visitor's own seat. */
 export const myself = (): Partial<SeatWish> => ({
-  kind: "person", name: settings.name || say("web-home-you"), birth: settings.birth || null,
+  kind: "person", name: ownName(), birth: settings.birth || null,
 });
 
 /** A game against bots with the usual number of seats, dealt at once. */

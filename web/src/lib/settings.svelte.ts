@@ -6,6 +6,8 @@ export type Speed = "slow" | "normal" | "fast" | "instant";
 
 interface Kept {
   lang: Lang; theme: Theme; speed: Speed; sound: boolean; name: string; birth: string;
+  /** Whether the person has said what they want to be called. */
+  named: boolean;
 }
 
 const KEY = "jade-settings";
@@ -26,8 +28,10 @@ function stored(): Partial<Kept> {
   }
 }
 
+const kept = stored();
+
 export const settings: Kept = $state({
-  lang: preferred(), theme: "auto", speed: "normal", sound: false, name: "", birth: "", ...stored(),
+  lang: preferred(), theme: "auto", speed: "normal", sound: false, name: "", birth: "", named: Boolean(kept.name), ...kept,
 });
 
 /** Keep the settings, and let the page follow them. Called once, inside an effect root. */

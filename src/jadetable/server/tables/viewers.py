@@ -33,7 +33,11 @@ def told(happened: Iterable[Event], teller: Teller | None, said: Sentences | Non
     """
     found = []
     for event in happened:
-        key = (event.number, event.hidden, teller.lang, teller.speaks_to(event)) if teller else (event.number, False, "", None)
+        key = (
+            (event.number, event.hidden, teller.lang, teller.speaks_to(event))
+            if teller
+            else (event.number, False, "", None)
+        )
         text = said.get(key) if said is not None else None
         if text is None:
             text = teller.event(event) if teller else event.kind

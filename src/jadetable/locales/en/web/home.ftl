@@ -1,7 +1,6 @@
 ### Words of the home page, the new table, the rules and the almanac
 
 web-home-tagline = Five games of the Chinese zodiac, for one table or many.
-web-home-you = You
 web-home-home = All games
 web-home-language = Language
 web-home-theme = Light

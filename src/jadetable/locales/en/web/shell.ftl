@@ -22,6 +22,33 @@ web-shell-seat-lost = Your seat was taken on another device or given away.
 
 web-shell-invited = You are invited. Take a seat!
 web-shell-name = Your name
+web-shell-name-ask = You are new here. What shall the others call you?
+web-shell-name-keep = Keep this name
+web-shell-name-another = Another one
+web-shell-name-long = At most { $most } letters, please.
+web-shell-name-length = { $length } of { $most } letters
+web-shell-made-name = { $manner ->
+    [0] Jade { $sign }
+    [1] Golden { $sign }
+    [2] Silver { $sign }
+    [3] Cloud { $sign }
+    [4] Moon { $sign }
+    [5] Star { $sign }
+    [6] Bamboo { $sign }
+    [7] Snow { $sign }
+    [8] Silk { $sign }
+    [9] River { $sign }
+    [10] Lotus { $sign }
+    [11] Amber { $sign }
+    [12] Pearl { $sign }
+    [13] Morning { $sign }
+    [14] Mountain { $sign }
+    [15] Maple { $sign }
+    [16] Plum { $sign }
+    [17] Lantern { $sign }
+    [18] Thunder { $sign }
+   *[other] Quiet { $sign }
+}
 web-shell-birth = Date of birth (optional)
 web-shell-birth-why = Some games give you your own animal of the zodiac.
 web-shell-join = Sit down

@@ -1,7 +1,6 @@
 ### Words of the home page, the new table, the rules and the almanac
 
 web-home-tagline = Cinque giochi dello zodiaco cinese, per un tavolo o per tanti.
-web-home-you = Tu
 web-home-home = Tutti i giochi
 web-home-language = Lingua
 web-home-theme = Luce

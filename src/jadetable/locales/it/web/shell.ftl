@@ -22,6 +22,33 @@ web-shell-seat-lost = Il tuo posto è stato preso da un altro dispositivo o libe
 
 web-shell-invited = C’è un posto per te: siediti con noi!
 web-shell-name = Il tuo nome
+web-shell-name-ask = È la prima volta che vieni qui. Come ti chiamano gli altri?
+web-shell-name-keep = Tieni questo nome
+web-shell-name-another = Un altro
+web-shell-name-long = Al massimo { $most } lettere, per favore.
+web-shell-name-length = { $length } lettere su { $most }
+web-shell-made-name = { $manner ->
+    [0] { $sign } di giada
+    [1] { $sign } d'oro
+    [2] { $sign } d'argento
+    [3] { $sign } di nuvola
+    [4] { $sign } di luna
+    [5] { $sign } di stelle
+    [6] { $sign } di bambù
+    [7] { $sign } di neve
+    [8] { $sign } di seta
+    [9] { $sign } di fiume
+    [10] { $sign } di loto
+    [11] { $sign } d'ambra
+    [12] { $sign } di perla
+    [13] { $sign } del mattino
+    [14] { $sign } di montagna
+    [15] { $sign } d'acero
+    [16] { $sign } di prugno
+    [17] { $sign } di lanterna
+    [18] { $sign } di tuono
+   *[other] { $sign } di vento
+}
 web-shell-birth = Data di nascita (facoltativa)
 web-shell-birth-why = Alcuni giochi ti danno il tuo animale dello zodiaco.
 web-shell-join = Siediti

@@ -1,7 +1,6 @@
 ### Words of the home page, the new table, the rules and the almanac
 
 web-home-tagline = 五款生肖桌游，亲友同桌，随时开局。
-web-home-you = 我
 web-home-home = 全部游戏
 web-home-language = 语言
 web-home-theme = 明暗

@@ -22,6 +22,33 @@ web-shell-seat-lost = 你的座位已转到其他设备，或已让出。
 
 web-shell-invited = 邀请你来玩，请入座！
 web-shell-name = 你的名字
+web-shell-name-ask = 初次光临，大家怎么称呼你？
+web-shell-name-keep = 就用这个名字
+web-shell-name-another = 换一个
+web-shell-name-long = 最多{ $most }个字。
+web-shell-name-length = { $length }/{ $most } 个字
+web-shell-made-name = { $manner ->
+    [0] 玉{ $sign }
+    [1] 金{ $sign }
+    [2] 银{ $sign }
+    [3] 云{ $sign }
+    [4] 月{ $sign }
+    [5] 星{ $sign }
+    [6] 竹{ $sign }
+    [7] 雪{ $sign }
+    [8] 锦{ $sign }
+    [9] 江{ $sign }
+    [10] 莲{ $sign }
+    [11] 琥珀{ $sign }
+    [12] 珠{ $sign }
+    [13] 晨{ $sign }
+    [14] 山{ $sign }
+    [15] 枫{ $sign }
+    [16] 梅{ $sign }
+    [17] 灯{ $sign }
+    [18] 雷{ $sign }
+   *[other] 静{ $sign }
+}
 web-shell-birth = 出生日期（可不填）
 web-shell-birth-why = 有的游戏会用到你的生肖。
 web-shell-join = 入座

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { anotherName, avatarOf, LONGEST_NAME, lengthOf, madeNames, ownName } from "./persona";
+import { settings } from "./settings.svelte";
+import { SIGNS } from "./signs";
+import { LANGUAGES, say, words, type Lang } from "./words.svelte";
+
+beforeEach(() => words.need("common", "web/shell"));
+afterEach(async () => {
+  settings.name = "";
+  await words.speak("en");
+});
+
+test.each(Object.keys(LANGUAGES) as Lang[])("in %s there are many made names, each with its own animal and none too long", async (lang) => {
+  await words.speak(lang);
+  const names = madeNames();
+  expect(new Set(names).size).toBeGreaterThanOrEqual(12);
+  for (const name of names) {
+    expect(name).toContain(say(`sign-${avatarOf(name)}`));
+    expect(lengthOf(name)).toBeLessThanOrEqual(LONGEST_NAME);
+  }
+});
+
+test("a made name stays until it is changed", () => {
+  const name = ownName();
+  expect(name).not.toBe("");
+  expect(ownName()).toBe(name);
+  expect(anotherName()).not.toBe(name);
+  settings.name = " Ada ";
+  expect(ownName()).toBe("Ada");
+});
+
+test("everybody sees the same picture beside a name", () => {
+  expect(avatarOf("Ada")).toBe(avatarOf(" Ada "));
+  expect(SIGNS).toContain(avatarOf(""));
+});
