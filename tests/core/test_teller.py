@@ -5,7 +5,7 @@ from types import SimpleNamespace
 import pytest
 
 import jadetable as jt
-from jadetable.core import registry, words
+from jadetable.core import packages, registry, words
 from jadetable.core.knowledge import Event
 from jadetable.core.teller import Teller
 from jadetable.server.tables import viewers
@@ -43,7 +43,8 @@ def test_a_person_called_you_is_not_the_reader() -> None:
 
 
 def test_a_sentence_kept_for_one_viewer_is_not_told_to_another() -> None:
-    game, said = registry.find("zodiac"), {}
+    game = registry.find("zodiac")
+    said: viewers.Sentences = {}
     drawn = happened("DRAW", 1, hidden=True)
     told = [viewers.told([drawn], Teller(game, NAMES, "en", reader), said)[0].text for reader in (0, 1, 2, None)]
     assert told == ["Bo draws a card.", "You draw a card.", "Bo draws a card.", "Bo draws a card."]
@@ -60,7 +61,7 @@ def test_a_match_tells_names_unless_asked_for_a_reader() -> None:
 
 def test_a_game_whose_words_know_no_reader_tells_names(monkeypatch: pytest.MonkeyPatch) -> None:
     words.addresses.cache_clear()
-    monkeypatch.setattr(words.packages, "foreign", lambda: {"zodiac": SimpleNamespace(folder=None)})
+    monkeypatch.setattr(packages, "foreign", lambda: {"zodiac": SimpleNamespace(folder=None)})
     monkeypatch.setattr(words, "game_text", lambda slug, lang: "zodiac-event-draw-hidden = { $seat } draws a card.")
     told = Teller(registry.find("zodiac"), NAMES, "en", reader=1).event(happened("DRAW", 1, hidden=True))
     words.addresses.cache_clear()

@@ -1,7 +1,7 @@
 """`Teller`: names and a language in, sentences out. Nothing else in the engine speaks.
 
-An event is told to somebody. In a message, a seat argument reads as that seat's name; for the reader's own seat it reads as
-"you" in the language, and chooses the variant `[you]`, which no name ever does:
+An event is told to somebody. In a message, a seat argument reads as that seat's name; for the reader's own seat it
+reads as "you" in the language, and chooses the variant `[you]`, which no name ever does:
 
     { $seat ->
         [you] You draw
@@ -81,8 +81,8 @@ class Teller:
     def speaks_to(self, event: Event) -> int | None:
         """The reader, if the sentence of this event names their seat; to everybody else it reads alike."""
         details = {"seat": event.seat, **event.details}
-        found = self.reader in (details[label] for label in SEAT_ARGUMENTS if label in details)
-        return self.reader if found else None
+        named = {details.get(label) for label in SEAT_ARGUMENTS}
+        return self.reader if self.reader is not None and self.reader in named else None
 
     def reason(self, reason: Reason) -> str:
         """A refusal in words."""

@@ -39,7 +39,7 @@ def game_text(slug: str, lang: str) -> str:
 
 @functools.cache
 def addresses(slug: str) -> bool:
-    """Whether a game's messages can speak to the reader: ours do, those of other packages where they have a variant `[you]`."""
+    """Whether a game's messages speak to the reader: ours do, those of other packages where they have a `[you]`."""
     return slug not in packages.foreign() or "[you]" in game_text(slug, FALLBACK)
 
 

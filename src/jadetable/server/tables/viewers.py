@@ -33,11 +33,8 @@ def told(happened: Iterable[Event], teller: Teller | None, said: Sentences | Non
     """
     found = []
     for event in happened:
-        key = (
-            (event.number, event.hidden, teller.lang, teller.speaks_to(event))
-            if teller
-            else (event.number, False, "", None)
-        )
+        lang, to = (teller.lang, teller.speaks_to(event)) if teller else ("", None)
+        key = (event.number, event.hidden, lang, to)
         text = said.get(key) if said is not None else None
         if text is None:
             text = teller.event(event) if teller else event.kind
