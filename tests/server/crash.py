@@ -18,8 +18,8 @@ from websockets.exceptions import WebSocketException
 from jadetable.core import replay
 from jadetable.server.finished.saved_file import file_of
 from jadetable.server.store.crash_points import POINTS
+from jadetable.server.store.database import connect as connect_database
 from jadetable.server.store.storage import Storage
-from jadetable.server.store.storage import connect as connect_database
 from jadetable.server.tables.catalogue import Catalogue
 from tests.server.client import Rest, bearer
 from tests.server.running import Process
@@ -129,7 +129,8 @@ async def campaign(database: str, folder: Path, random_kills: int, seed: int = 1
     stop = asyncio.Event()
     players = [Player(server, random.Random(rng.getrandbits(32)), stop) for _ in range(TABLES)]
     report = Report()
-    faults = [f"{point}:{rng.randrange(5, 60)}" for _ in range(rounds) for point in POINTS] + [""] * random_kills
+    points = POINTS[database.partition(":")[0]]
+    faults = [f"{point}:{rng.randrange(5, 60)}" for _ in range(rounds) for point in points] + [""] * random_kills
     tasks: list[asyncio.Task[None]] = []
     try:
         for fault in faults:

@@ -18,7 +18,7 @@ from jadetable.core.knowledge import Knowledge
 from jadetable.server.ops import admin
 from jadetable.server.ops.run import check_database
 from jadetable.server.ops.settings import BadSetting, Settings, described, read
-from jadetable.server.store.storage import connect
+from jadetable.server.store.database import connect
 from tests.server.client import Rest, first_choice, socket
 from tests.server.running import InThread, Process, in_thread
 from tests.server.test_protocol import asked

@@ -35,8 +35,9 @@ from jadetable.server.ops import vital_signs
 from jadetable.server.ops.health import Readiness
 from jadetable.server.ops.metrics import Metrics
 from jadetable.server.ops.settings import Settings
+from jadetable.server.store.database import connect
 from jadetable.server.store.pg_notify import RETRY_SECONDS, PgNotify
-from jadetable.server.store.storage import Storage, connect
+from jadetable.server.store.storage import Storage
 from jadetable.server.tables.bot_driver import BotDriver
 from jadetable.server.tables.catalogue import Catalogue
 from jadetable.server.tables.hints import Hints

@@ -18,7 +18,7 @@ def _reply(body: Any, good: bool) -> Response[Any]:
 async def health(request: AnyRequest) -> Response[Health]:
     """503 only where a start anew would help. A database that is away is no such case: `/readyz` knows of it."""
     tables = tables_of(request)
-    ended = [*tables.background.ended, *tables.storage.background.ended]
+    ended = [*tables.background.ended, *(["writer"] if tables.storage.writer.ended else [])]
     status = "failing" if ended else "closing" if tables.closing else "ok"
     return _reply(Health(status, jadetable.__version__, ended), not ended)
 

@@ -8,7 +8,8 @@ from pathlib import Path
 from jadetable.core import replay
 from jadetable.core.errors import BadReplay
 from jadetable.server.finished.saved_file import file_of
-from jadetable.server.store.storage import Storage, connect
+from jadetable.server.store.database import connect
+from jadetable.server.store.storage import Storage
 from jadetable.server.tables import seating
 from jadetable.server.tables.catalogue import Catalogue
 from jadetable.server.tables.live import clock_ms

@@ -43,19 +43,18 @@ class Readiness:
         sweep, disk = tables.background.age(SWEEP), _room(tables.settings.database)
         preparing = tables.catalogue.preparing()
         found = {
-            "task-ended": bool(tables.background.ended or storage.background.ended),
+            "task-ended": bool(tables.background.ended or storage.writer.ended),
             "closing": tables.closing,
             "sweep": sweep > SWEEP_PATIENCE,
-            "writer": storage.waiting_seconds > WRITE_PATIENCE,
+            "writer": storage.tally.waiting_seconds > WRITE_PATIENCE,
             "disk": disk is not None and disk < LEAST_DISK,
             "games": bool(preparing),
             "database": not await self._proven(),
         }
         problems = [name for name, wrong in found.items() if wrong]
         room = None if disk is None else disk // MIB
-        return Found(
-            not problems, problems, round(sweep, 1), storage.waiting, round(storage.waiting_seconds, 1), room, preparing
-        )
+        waiting, since = storage.tally.waiting, round(storage.tally.waiting_seconds, 1)
+        return Found(not problems, problems, round(sweep, 1), waiting, since, room, preparing)
 
     async def _proven(self) -> bool:
         try:

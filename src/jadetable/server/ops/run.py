@@ -29,7 +29,8 @@ from jadetable.server.http.doorstep import Doorstep, Patient, open_more_files
 from jadetable.server.ops import checkup, file_lock, logs, vital_signs
 from jadetable.server.ops.requests import Requests
 from jadetable.server.ops.settings import BadSetting, Settings
-from jadetable.server.store.storage import Storage, connect
+from jadetable.server.store.database import connect
+from jadetable.server.store.storage import Storage
 from jadetable.server.tables.catalogue import Catalogue
 from jadetable.server.tables.live_tables import LiveTables
 from jadetable.server.tables.preparation import Say, say_nothing

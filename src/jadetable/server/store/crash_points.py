@@ -3,7 +3,10 @@
 import os
 import signal
 
-POINTS = ("begun", "updated", "inserted", "committing", "committed", "acknowledging", "acknowledged")
+POINTS = {
+    "sqlite": ("begun", "updated", "inserted", "committing", "committed", "acknowledging", "acknowledged"),
+    "postgresql": ("begun", "sent", "committed", "acknowledging", "acknowledged"),  # one statement does it all
+}
 
 _wanted, _, _count = os.environ.get("JADE_FAULT", "").partition(":")
 _left = int(_count or 1)

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy.engine import make_url
 
 from jadetable.server import protocol
-from jadetable.server.store.storage import CHANNEL
+from jadetable.server.store.database import CHANNEL, postgres_address
 from jadetable.server.tables.live_tables import LiveTables
 
 log = logging.getLogger("jadetable.server")
@@ -22,7 +22,7 @@ class PgNotify:
 
     def __init__(self, tables: LiveTables, database: str) -> None:
         self.tables = tables
-        self._url = make_url(database).set(drivername="postgresql").render_as_string(hide_password=False)
+        self._url = postgres_address(make_url(database))
 
     async def listen(self) -> None:
         """Listen until the connection is lost; first compare all tables here with the database, for there was a gap."""

@@ -1,79 +1,38 @@
-"""The database behind the tables: SQLite in WAL mode with full fsync, or PostgreSQL.
+"""The database behind the tables: what is read, and what is written.
 
 A change names the version it was made on; if the stored table has moved on meanwhile, nothing is written and the caller
-looks again. Changes of different tables that arrive while a commit is under way share the next one: durability costs
-one fsync for all of them instead of one for each.
+looks again. How a change gets to the disk is told in `sqlite_writer` and `postgres_writer`.
 """
 
 import asyncio
 import contextlib
 import logging
 import secrets
-import time
 from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
-from sqlalchemy import bindparam, event, func, insert, select, text, update
+from sqlalchemy import Connection, bindparam, func, insert, select, text, update
 from sqlalchemy import delete as sql_delete
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from jadetable.core.events import EVENT
-from jadetable.server.background import Background, Seldom
 from jadetable.server.ops.settings import BadSetting
-from jadetable.server.store import crash_points, former, rows, schema
+from jadetable.server.store import former, rows, schema
+from jadetable.server.store.database import CHANNEL, FAULTS, Conflict
+from jadetable.server.store.lines import lines_of
+from jadetable.server.store.postgres_writer import PostgresWriter
+from jadetable.server.store.sqlite_writer import SqliteWriter
+from jadetable.server.store.writer import Result, Tally, Work, Writer
 from jadetable.server.tables.catalogue import Catalogue, layout_of
 from jadetable.server.tables.refusals import Refusal
 from jadetable.server.tables.table import Change, Move, Table
 
 log = logging.getLogger("jadetable.server")
 
-CHANNEL = "jade_tables"
-LARGEST_BATCH = 256
-DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-READERS = 4
-WRITER = "writer"
 PROOF = "proof"  # the row that is written to see whether rows can be written
-# What a database that is gone, full or shutting down raises, with and without SQLAlchemy around it.
-FAULTS = (SQLAlchemyError, OSError, TimeoutError)
 EVENT_BYTES = EVENT.itemsize
-
-
-class Conflict(Exception):
-    """The table has moved on since it was read, or the key was used already."""
-
-
-def connect(database: str) -> AsyncEngine:
-    """An engine for a database URL; raises BadSetting."""
-    try:
-        url = make_url(database)
-    except SQLAlchemyError as error:
-        raise BadSetting("server-bad-database", why=str(error)) from error
-    if url.drivername not in DRIVERS:
-        raise BadSetting("server-bad-database", why=url.drivername)
-    url = url.set(drivername=DRIVERS[url.drivername])
-    if not url.drivername.startswith("sqlite"):
-        size = {"pool_size": READERS + 1, "max_overflow": READERS}
-        return create_async_engine(url, **size, pool_pre_ping=True, hide_parameters=True)
-    if not url.database or url.database == ":memory:":
-        raise BadSetting("server-bad-database", why=database)  # tables must survive a restart
-    path = Path(url.database).expanduser()
-    path.parent.mkdir(parents=True, exist_ok=True)
-    url = url.set(database=str(path))
-    engine = create_async_engine(url, pool_size=READERS + 1, max_overflow=0, hide_parameters=True)
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def make_durable(connection: Any, _: Any) -> None:
-        cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    return engine
 
 
 class Storage:
@@ -83,14 +42,12 @@ class Storage:
         self.engine = engine
         self.catalogue = catalogue
         self.shared = engine.dialect.name == "postgresql"
-        self._queue: asyncio.Queue[tuple[Change, asyncio.Future[None]]] = asyncio.Queue()
-        self.background = Background()
-        self.commits = 0
-        self.committed = 0
-        self._in_hand = 0
-        self._began = 0.0
-        self.failures = 0  # commits and other statements that the database refused
-        self._said = Seldom()
+        self.writer: Writer = PostgresWriter(engine) if self.shared else SqliteWriter(engine.url)
+
+    @property
+    def tally(self) -> Tally:
+        """How writing goes."""
+        return self.writer.tally
 
     async def open(self) -> None:
         """Create what is missing and start writing; raises BadSetting for a database of a version not known here."""
@@ -104,13 +61,11 @@ class Storage:
                 await connection.execute(insert(schema.about).values(key="version", value=str(schema.VERSION)))
             elif found != str(schema.VERSION):
                 await _upgrade(connection, found)
-        self.background.every(WRITER, 0, self._write_next)
+        self.writer.open()
 
     async def close(self) -> None:
         """Finish writing and let go."""
-        while not self._queue.empty() and not self.background.ended:
-            await asyncio.sleep(0.01)
-        await self.background.close()
+        await self.writer.close()
         await self.engine.dispose()
 
     # --- reading ------------------------------------------------------------------------------------------------------
@@ -141,9 +96,12 @@ class Storage:
         # Nothing is new to anybody, so the version stays; who changes the table meanwhile stores today's layout too.
         same = (tables.c.id == table.id) & (tables.c.version == table.version) & (tables.c.layout == table.layout)
         values = {name: value for name, value in rows.table_row(after).items() if name in REWRITTEN}
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(tables).where(same).values(values))
+
         try:
-            async with self._writing() as connection:
-                await connection.execute(update(tables).where(same).values(values))
+            await self._write(work)
         except Refusal as error:
             log.warning("table not stored in its new layout", extra={"table": table.id, "why": str(error)})
         return after
@@ -210,46 +168,57 @@ class Storage:
 
     async def add(self, table: Table) -> None:
         """Store a new table."""
-        async with self._writing() as connection:
-            await connection.execute(insert(schema.tables).values(rows.table_row(table)))
-            await connection.execute(
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(schema.tables).values(rows.table_row(table)))
+            connection.execute(
                 insert(schema.seats), [rows.seat_row(table, number) for number in range(len(table.seats))]
             )
 
+        await self._write(work)
+
     async def commit(self, change: Change) -> None:
         """Store a change durably; returns when it is on disk. Raises Conflict, or Refusal when the database fails."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait((change, done))
-        await done
+        lines = lines_of(change)
+        try:
+            await self.writer.commit(lines)
+        except Conflict:
+            raise
+        except Exception as error:  # whatever it is, the change is not known to be stored
+            self.tally.failed(error)
+            raise Refusal("unavailable") from error
 
     async def seen(self, holders: Iterable[tuple[str, int]], now: int) -> None:
         """Note a sign of life of these seats."""
         given = [{"t": table_id, "s": seat} for table_id, seat in sorted(holders)]
-        if not given:
-            return
         seats = schema.seats
         query = update(seats).where(seats.c.table_id == bindparam("t"), seats.c.seat == bindparam("s"))
-        async with self._writing() as connection:
-            await connection.execute(query.values(seen=now), given)
+
+        def work(connection: Connection) -> None:
+            connection.execute(query.values(seen=now), given)
+
+        if given:
+            await self._write(work)
 
     async def say(self, table_id: str, seat: int, kind: str, words: str, now: int, keep: int, note: str) -> int:
         """Append to a table's chat and forget the oldest lines; the number of the new one."""
         chat = schema.chat
-        async with self._writing() as connection:
+
+        def work(connection: Connection) -> int:
             if self.shared:
-                await connection.execute(
-                    select(schema.tables.c.id).where(schema.tables.c.id == table_id).with_for_update()
-                )
-            last = await connection.scalar(select(func.max(chat.c.number)).where(chat.c.table_id == table_id))
+                connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == table_id).with_for_update())
+            last = connection.scalar(select(func.max(chat.c.number)).where(chat.c.table_id == table_id))
             number = 0 if last is None else last + 1
-            await connection.execute(
+            connection.execute(
                 insert(chat).values(table_id=table_id, number=number, seat=seat, kind=kind, text=words, at=now)
             )
-            await connection.execute(
-                sql_delete(chat).where(chat.c.table_id == table_id, chat.c.number <= number - keep)
-            )
-            await self._notify(connection, [f"{note} {number}"])
-        return number
+            connection.execute(sql_delete(chat).where(chat.c.table_id == table_id, chat.c.number <= number - keep))
+            if self.shared:
+                told = {"channel": CHANNEL, "note": f"{note} {number}"}
+                connection.execute(text("SELECT pg_notify(:channel, :note)"), told)
+            return int(number)
+
+        return await self._write(work)
 
     async def chat(self, table_id: str, since: int = 0) -> list[dict[str, Any]]:
         """What was said from line number `since` on."""
@@ -261,23 +230,35 @@ class Storage:
     async def prove(self) -> None:
         """Write a row and read it back; raises Refusal when that cannot be done."""
         about, proof = schema.about, secrets.token_hex(8)
-        written = (postgresql if self.shared else sqlite).insert(about).values(key=PROOF, value=proof)
-        async with self._writing() as connection:
-            await connection.execute(written.on_conflict_do_update(index_elements=["key"], set_={"value": proof}))
-            if await connection.scalar(select(about.c.value).where(about.c.key == PROOF)) != proof:
-                raise Refusal("unavailable")
+        query = (postgresql if self.shared else sqlite).insert(about).values(key=PROOF, value=proof)
+
+        def work(connection: Connection) -> None:
+            connection.execute(query.on_conflict_do_update(index_elements=["key"], set_={"value": proof}))
+
+        await self._write(work)
+        async with self._reading() as reading:
+            found = await reading.scalar(select(about.c.value).where(about.c.key == PROOF))
+        if not found or (not self.shared and found != proof):  # of several processes another may write it meanwhile
+            raise Refusal("unavailable")
 
     async def forget_chat(self, table_id: str, seat: int) -> None:
         """Delete what a seat said."""
         chat = schema.chat
-        async with self._writing() as connection:
-            await connection.execute(sql_delete(chat).where(chat.c.table_id == table_id, chat.c.seat == seat))
+
+        def work(connection: Connection) -> None:
+            connection.execute(sql_delete(chat).where(chat.c.table_id == table_id, chat.c.seat == seat))
+
+        await self._write(work)
 
     async def prune(self, before: int) -> int:
         """Delete tables untouched since this moment, with all that belongs to them; how many there were."""
-        async with self._writing() as connection:
-            result = await connection.execute(sql_delete(schema.tables).where(schema.tables.c.changed < before))
-            return int(result.rowcount)
+
+        def work(connection: Connection) -> int:
+            return int(connection.execute(sql_delete(schema.tables).where(schema.tables.c.changed < before)).rowcount)
+
+        return await self._write(work)
+
+    # --- inside -------------------------------------------------------------------------------------------------------
 
     @contextlib.asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
@@ -286,120 +267,20 @@ class Storage:
             async with self.engine.connect() as connection:
                 yield connection
 
-    @contextlib.asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        """A connection in a transaction of its own; raises Refusal where the database fails."""
+    async def _write(self, work: Work[Result]) -> Result:
+        """Something else than a change, in a transaction of its own; raises Refusal where the database fails."""
         with self._telling():
-            async with self.engine.begin() as connection:
-                yield connection
+            return await self.writer.do(work)
 
     @contextlib.contextmanager
     def _telling(self) -> Iterator[None]:
         try:
             yield
         except FAULTS as error:
-            self._failed(error)
+            self.tally.failed(error)
             raise Refusal("unavailable") from error
 
-    def _failed(self, error: Exception) -> None:
-        """Count a fault of the database, and log it: once a second at most, for it seldom comes alone."""
-        self.failures += 1
-        held_back = self._said.lets_through()
-        if held_back is not None:
-            log.error("database failed", extra={"why": str(error), "not_logged": held_back})
 
-    async def _write_next(self) -> None:
-        batch = [await self._queue.get()]
-        while len(batch) < LARGEST_BATCH and not self._queue.empty():
-            batch.append(self._queue.get_nowait())
-        self._in_hand, self._began = len(batch), time.monotonic()
-        try:
-            await self._write(batch)
-        finally:
-            self._in_hand = 0
-
-    @property
-    def waiting(self) -> int:
-        """How many changes wait to be stored."""
-        return self._queue.qsize() + self._in_hand
-
-    @property
-    def waiting_seconds(self) -> float:
-        """How long the writer has been busy with what it is storing."""
-        return time.monotonic() - self._began if self._in_hand else 0.0
-
-    async def _write(self, batch: list[tuple[Change, asyncio.Future[None]]]) -> None:
-        """One transaction for the whole batch; if it fails, each change alone, so that no table suffers for another."""
-        try:
-            await self._transact([change for change, _ in batch])
-        except Exception as error:  # whatever it is: those who wait must hear of it
-            if len(batch) > 1:
-                for one in batch:
-                    await self._write([one])
-            elif isinstance(error, Conflict | IntegrityError):
-                _fail(batch, Conflict())
-            else:
-                self._failed(error)
-                _fail(batch, Refusal("unavailable"), error)
-        else:
-            self.commits += 1
-            self.committed += len(batch)
-            for _, done in batch:
-                if not done.done():
-                    done.set_result(None)
-
-    async def _transact(self, changes: list[Change]) -> None:
-        # In one order everywhere: two processes must not wait for each other's rows.
-        changes = sorted(changes, key=lambda change: change.table.id)
-        async with self.engine.connect() as connection, connection.begin():
-            crash_points.passing("begun")
-            await self._update(connection, changes)
-            crash_points.passing("updated")
-            moves = [rows.move_row(change.table.id, move) for change in changes for move in change.moves]
-            if moves:
-                await connection.execute(insert(schema.moves), moves)
-            seats = [rows.seat_row(change.table, number) for change in changes for number in change.seats]
-            for row in seats:
-                await connection.execute(self._upsert_seat(row))
-            crash_points.passing("inserted")
-            await self._notify(connection, [f"{change.table.id} {change.table.version}" for change in changes])
-            crash_points.passing("committing")
-        crash_points.passing("committed")
-
-    async def _update(self, connection: AsyncConnection, changes: list[Change]) -> None:
-        tables = schema.tables
-        given = [_update_values(change) for change in changes]
-        query = (
-            update(tables)
-            .where(tables.c.id == bindparam("t_id"), tables.c.version == bindparam("t_version"))
-            .values({name: bindparam(f"v_{name}") for name in UPDATED})
-        )
-        if not self.shared:
-            result = await connection.execute(query, given)
-            if result.rowcount != len(given):
-                raise Conflict
-            return
-        for values in given:  # asyncpg counts no rows of a statement with many parameter sets
-            result = await connection.execute(query, values)
-            if result.rowcount != 1:
-                raise Conflict
-
-    def _upsert_seat(self, row: dict[str, Any]) -> Any:
-        kind = postgresql if self.shared else sqlite
-        query = kind.insert(schema.seats).values(row)
-        changed = {name: value for name, value in row.items() if name not in ("table_id", "seat")}
-        return query.on_conflict_do_update(index_elements=["table_id", "seat"], set_=changed)
-
-    async def _notify(self, connection: AsyncConnection, notes: list[str]) -> None:
-        if self.shared:
-            for note in notes:
-                await connection.execute(text("SELECT pg_notify(:channel, :note)"), {"channel": CHANNEL, "note": note})
-
-
-UPDATED = (
-    "version", "status", "snapshot", "event_count", "move_count", "prompts", "deadlines", "due", "changed", "rules",
-    "layout", "kinds", "rematch",
-)  # fmt: skip
 REWRITTEN = ("snapshot", "layout", "kinds")  # what depends on the layout
 
 
@@ -412,16 +293,3 @@ async def _upgrade(connection: AsyncConnection, found: str) -> None:
     if version != str(schema.VERSION):
         raise BadSetting("server-database-version", found=found, known=schema.VERSION)
     await connection.execute(update(schema.about).where(schema.about.c.key == "version").values(value=version))
-
-
-def _update_values(change: Change) -> dict[str, Any]:
-    table = change.table
-    values = {"version": table.version} | rows.changing(table) | rows.dealt(table)
-    return {"t_id": table.id, "t_version": table.version - 1} | {f"v_{name}": values[name] for name in UPDATED}
-
-
-def _fail(batch: list[tuple[Change, asyncio.Future[None]]], failure: Exception, cause: Exception | None = None) -> None:
-    for _, done in batch:
-        if not done.done():
-            failure.__cause__ = cause
-            done.set_exception(failure)

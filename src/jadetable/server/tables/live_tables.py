@@ -14,7 +14,8 @@ from jadetable.server.background import Background
 from jadetable.server.ops.metrics import Metrics
 from jadetable.server.ops.settings import Settings
 from jadetable.server.store import crash_points
-from jadetable.server.store.storage import Conflict, Storage
+from jadetable.server.store.database import Conflict
+from jadetable.server.store.storage import Storage
 from jadetable.server.tables import play
 from jadetable.server.tables.broadcast import Broadcast
 from jadetable.server.tables.catalogue import Catalogue
