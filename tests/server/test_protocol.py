@@ -186,7 +186,7 @@ async def test_simultaneous_answers_do_not_disturb_each_other_and_may_be_taken_b
         taken = await one.ask(type="withdraw", seat=0, prompt=1, key="back")
         assert taken["type"] == "accepted"
         assert await one.ask(type="withdraw", seat=0, prompt=1, key="back") == taken
-        again = await one.ask(type="answer", seat=0, prompt=1, actions=[choices[0]], key="stale click")
+        again = await one.ask(type="answer", seat=0, prompt=1, actions=[choices[0]], key="stale-click")
         assert again["code"] == "late"
         state = await host.get(f"/api/tables/{table}/state")
         assert [viewer["ask"] and viewer["ask"]["prompt"] for viewer in state["viewers"]] == [2, None, 1]
@@ -194,7 +194,7 @@ async def test_simultaneous_answers_do_not_disturb_each_other_and_may_be_taken_b
         await host.answer(table, 0, 2, choices[0])
         state = await host.get(f"/api/tables/{table}/state")
         assert [viewer["ask"]["prompt"] for viewer in state["viewers"]] == [3, 2, 2], "the next round"
-        refused = await one.ask(type="withdraw", seat=1, prompt=2, key="too late")
+        refused = await one.ask(type="withdraw", seat=1, prompt=2, key="too-late")
         assert refused["code"] == "nothing-to-withdraw"
         await host.play(table)
         verdict = await host.get(f"/api/tables/{table}/verify")

@@ -231,7 +231,7 @@ export interface components {
             prompt: number;
             /** @description One action, or all parts of an entry: it is stored in one piece. */
             actions: number[];
-            /** @description Chosen by the client; a repeat gets the same reply. */
+            /** @description Letters, digits and signs, chosen by the client; a repeat gets the same reply. */
             key: string;
         };
         /**
@@ -384,7 +384,7 @@ export interface components {
             seat: number;
             /** @description Which of this seat's questions is answered. */
             prompt: number;
-            /** @description Chosen by the client; a repeat gets the same reply. */
+            /** @description Letters, digits and signs, chosen by the client; a repeat gets the same reply. */
             key: string;
         };
         /**

@@ -38,6 +38,7 @@ from jadetable.server.ops.settings import Settings
 from jadetable.server.store.database import connect
 from jadetable.server.store.pg_notify import RETRY_SECONDS, PgNotify
 from jadetable.server.store.storage import Storage
+from jadetable.server.store.writer import Tally
 from jadetable.server.tables.bot_driver import BotDriver
 from jadetable.server.tables.catalogue import Catalogue
 from jadetable.server.tables.hints import Hints
@@ -57,6 +58,15 @@ async def _warm_up(catalogue: Catalogue) -> None:
     # The compiler leaves a million objects that live for ever; looking through them again would make tables wait.
     gc.collect()
     gc.freeze()
+
+
+def _count_commits(tally: Tally, metrics: Metrics) -> None:
+    def stored(seconds: float, changes: int) -> None:
+        metrics.commit_seconds.observe(seconds)
+        metrics.commit_changes.observe(changes)
+
+    tally.on_commit, tally.on_failure = stored, metrics.commit_failures.add
+    metrics.commit_queue.read = lambda: tally.waiting
 
 
 @contextlib.asynccontextmanager
@@ -85,7 +95,7 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None, say:
     """The whole server as an ASGI application."""
     catalogue, metrics = Catalogue(games, say), Metrics()
     tables = LiveTables(settings, Storage(connect(settings.database), catalogue), catalogue, metrics)
-    metrics.commit_queue.read = lambda: tables.storage.waiting
+    _count_commits(tables.storage.tally, metrics)
     workers = Workers(settings.bot_threads)
     looking_back = LookingBack(tables)
     addresses = Buckets(settings.address_rate, settings.address_burst)

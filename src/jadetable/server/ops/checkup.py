@@ -16,7 +16,7 @@ from jadetable.server.http.routes_site import STATIC
 from jadetable.server.ops import vital_signs
 from jadetable.server.ops.settings import BadSetting, Settings, misspelt
 from jadetable.server.store import schema
-from jadetable.server.store.storage import connect
+from jadetable.server.store.database import connect
 
 FEWEST_FILES = 4096
 SHORTEST_TOKEN = 16

@@ -12,7 +12,12 @@ SeatNumber = Annotated[int, Meta(ge=0, lt=MAX_SEATS, description="A seat, counte
 PromptNumber = Annotated[int, Meta(ge=0, le=1_000_000, description="Which of this seat's questions is answered.")]
 ActionNumber = Annotated[int, Meta(ge=0, le=1_000_000, description="One of the offered choices.")]
 Key = Annotated[
-    str, Meta(min_length=1, max_length=64, description="Chosen by the client; a repeat gets the same reply.")
+    str,
+    Meta(
+        max_length=64,
+        pattern="^[!-~]+$",
+        description="Letters, digits and signs, chosen by the client; a repeat gets the same reply.",
+    ),
 ]
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 Birth = Annotated[str, Meta(max_length=10, description="yyyy-mm-dd")]

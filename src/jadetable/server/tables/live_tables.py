@@ -23,7 +23,7 @@ from jadetable.server.tables.connections import RESTARTING
 from jadetable.server.tables.limits import Bucket
 from jadetable.server.tables.live import Live, clock_ms, must_hold
 from jadetable.server.tables.refusals import Refusal
-from jadetable.server.tables.table import ACT, BY_PERSON, LOBBY, WITHDRAW, Change, Move, Table
+from jadetable.server.tables.table import ACT, BY_PERSON, LOBBY, WITHDRAW, Change, Move, Table, is_id
 
 log = logging.getLogger("jadetable.server")
 
@@ -53,6 +53,8 @@ class LiveTables:
         """A table, from memory or storage; raises Refusal."""
         live = self.live.get(table_id)
         if live is None:
+            if not is_id(table_id):
+                raise Refusal("no-table")
             live = await self._load_once(table_id)
         live.used = time.monotonic()
         self.live.move_to_end(table_id)

@@ -2,6 +2,7 @@
 
 import hashlib
 import hmac
+import re
 import secrets
 import unicodedata
 from dataclasses import dataclass, field
@@ -21,6 +22,7 @@ BY_PERSON, BY_BOT, BY_CLOCK = "person", "bot", "clock"
 
 ID_BYTES = 12
 TOKEN_BYTES = 24
+ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 LONGEST_NAME = 24
 LONGEST_CHAT = 200
 NO_TOKEN = b""
@@ -148,6 +150,11 @@ class Change:
 def new_id() -> str:
     """A name nobody guesses: who has the link may come in."""
     return secrets.token_urlsafe(ID_BYTES)
+
+
+def is_id(text: str) -> bool:
+    """Whether a table can have this name: nothing else is looked for in the database."""
+    return ID.fullmatch(text) is not None
 
 
 def new_token() -> str:
