@@ -1,8 +1,6 @@
 """What the terminal shows, as Rich renderables: the table, the log, choices, rules, options and the ranking."""
 
-import importlib.util
 from collections.abc import Iterable, Sequence
-from types import ModuleType
 from typing import Any
 
 from rich.box import SIMPLE_HEAD
@@ -12,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from jadetable.cli import plain_table
+from jadetable.core import registry
 from jadetable.core.declare import message_name
 from jadetable.core.game import Choice, Game
 from jadetable.core.knowledge import Event
@@ -24,17 +23,11 @@ WIDEST = 100  # text wider than this is tiring to read
 MOST_COLUMNS = 3
 
 
-def terminal_module(game: Game) -> ModuleType | None:
-    """A game's own drawing for the terminal, if it has one."""
-    name = f"{game.package}.terminal"
-    return importlib.import_module(name) if importlib.util.find_spec(name) else None
-
-
 def draw_table(match: Match, seat: int | None, lang: str) -> RenderableType:
     """The table as a seat (or a spectator) may see it."""
     known = match.know(SPECTATOR if seat is None else seat)
     names = [match.name(other, lang) for other in range(match.seats)]
-    drawing = terminal_module(match.game)
+    drawing = registry.terminal_of(match.game)
     if drawing is None:
         return plain_table.draw(match.game, known.view, words(lang), names)
     drawn: RenderableType = drawing.draw(known.view, known.facts, words(lang), names)

@@ -11,6 +11,7 @@ from rich.text import Text
 from jadetable.cli import saves, screen
 from jadetable.cli.common import sentence, show
 from jadetable.cli.seating import Sitter, wake_bots
+from jadetable.core import registry
 from jadetable.core.errors import BadAction, IllegalAction, JadeError
 from jadetable.core.game import Choice
 from jadetable.core.match import Match
@@ -165,7 +166,7 @@ class Table:
             return self.by_number(choices, int(text))
         if self.command(seat, choices, text):
             return None
-        entry = getattr(screen.terminal_module(self.match.game), "read_entry", None)
+        entry = getattr(registry.terminal_of(self.match.game), "read_entry", None)
         known = self.match.know(seat)
         entered: list[int] | None = entry(text, known.view, known.facts) if entry else None
         return entered if entered is not None else self.by_words(seat, choices, text)

@@ -2,7 +2,9 @@
 
 import functools
 import importlib
+import importlib.util
 import warnings
+from types import ModuleType
 
 from jadetable.core import packages
 from jadetable.core.errors import BrokenGame, UnknownGame
@@ -62,3 +64,9 @@ def _foreign(package: packages.Package) -> Game:
         why = f"{type(error).__name__}: {error}"
         raise BrokenGame("error-broken-game", game=package.slug, package=package.name, why=why) from error
     return game
+
+
+def terminal_of(game: Game) -> ModuleType | None:
+    """The module `terminal` of a game's package, which draws its table for the terminal; None where it has none."""
+    name = f"{game.package}.terminal"
+    return importlib.import_module(name) if importlib.util.find_spec(name) else None
