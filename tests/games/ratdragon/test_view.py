@@ -132,12 +132,74 @@ def details(m: Match, action: int) -> dict[str, int]:
 def test_actions_are_explained_by_what_they_mean_here() -> None:
     m = prepared({0: [(8, range(8))]}, seats=2)
     open_with(m, 3, 4, 1)
-    assert details(m, TAKE_SUM) == {"number": 7, "count": 7} and details(m, TAKE_SINGLE) == {"number": 1, "count": 1}
+    assert details(m, TAKE_SUM) == {"number": 7, "count": 7, "guest": 0}
+    assert details(m, TAKE_SINGLE) == {"number": 1, "count": 1, "guest": 0}
     m.act(0, TAKE_SINGLE)
-    assert details(m, 14) == {"square": 14, "column": 2, "row": 2, "number": 1, "pairing": 0}
+    place = {"square": 14, "column": 2, "row": 2, "number": 1, "pairing": 0}
+    assert details(m, 14) == place | {"points": 7, "unpaired": -1, "dead": 2}
     m.act(0, 12)
-    assert details(m, 0) == {"square": 0, "column": 0, "row": 1, "number": 8, "pairing": 1}
-    assert details(m, NO_PAIR) == {"number": 1}
+    place = {"square": 0, "column": 0, "row": 1, "number": 8, "pairing": 1}
+    assert details(m, 0) == place | {"points": 7, "unpaired": 5, "dead": 0}
+    assert details(m, NO_PAIR) == {"number": 1, "unpaired": -1}
+
+
+def brings(m: Match, square: int) -> tuple[int, int, int]:
+    """What seat 0 is told that a square brings: points of the best pair in reach, less for the lonely, squares that die."""
+    found = details(m, square)
+    return found["points"], found["unpaired"], found["dead"]
+
+
+def test_a_square_tells_the_best_pair_that_the_whole_drawing_reaches() -> None:
+    m = prepared({0: [(2, [0, 1]), (4, [36, 37, 38, 39])]}, seats=2)
+    open_with(m, 3, 4, 5)
+    m.act(0, TAKE_SUM)  # the Monkey, a Yin of 7
+    assert brings(m, 100) == (0, -4, 0), "half of 6 is 3, half of 13 rounded up is 7"
+    assert brings(m, 12)[0] == 5, "below the Rabbit"
+    assert brings(m, 24)[0] == 3, "above the Dog"
+    m.act_all(0, [12])
+    assert brings(m, 24)[0] == 5, "both are in reach: the better one counts"
+
+
+def test_a_paired_creature_or_one_of_the_same_kind_promises_nothing() -> None:
+    m = prepared({0: [(7, range(7)), (2, [12, 13]), (10, range(60, 70))]}, seats=2, pairs={0: [(1, 2)]})
+    open_with(m, 4, 5, 1)
+    m.act(0, TAKE_SUM)  # the Tiger, a Yin like the Horse below it; the Rabbit has its mate
+    assert brings(m, 24)[0] == 0 and brings(m, 48)[0] == 0
+
+
+def test_any_two_kinds_promise_points_where_any_may_pair() -> None:
+    m = prepared({0: [(2, [0, 1])]}, pair_rule="any")
+    open_with(m, 6, 6, 1)
+    m.act(0, TAKE_SINGLE)
+    assert brings(m, 2)[0] == 1
+
+
+def test_squares_that_die_are_those_that_the_whole_drawing_leaves_between_both_parities() -> None:
+    m = prepared({0: [(1, [0]), (2, [2, 3])]}, seats=2)
+    assert m.view(0)["dead"] == [1]
+    open_with(m, 1, 2, 5)
+    m.act(0, TAKE_SUM)  # a Rooster, odd
+    assert brings(m, 100)[2] == 0
+    assert brings(m, 26)[2] == 1, "14 lies between the Rabbit and the Rooster; 1 was dead before"
+    m.act_all(0, [26, 27])
+    assert brings(m, 28)[2] == 2, "15 as well"
+    assert brings(m, 15)[2] == 1, "15 is drawn on and not lost, only 14 is"
+
+
+def test_a_guest_who_is_missing_says_what_it_saves() -> None:
+    m = couple()
+    open_with(m, 1, 2, 2)
+    assert details(m, TAKE_SUM)["guest"] == 3 and details(m, TAKE_SINGLE)["guest"] == 0, "the Rabbit is there"
+
+
+def test_what_is_told_while_drawing_leaves_the_working_space_blank() -> None:
+    m = prepared({0: [(1, [0]), (2, [2, 3])]}, seats=2)
+    open_with(m, 1, 2, 5)
+    m.act(0, TAKE_SUM)
+    known = m.know(0)
+    before = known.record.tobytes()
+    assert known.choice(26).details["dead"] == 1
+    assert known.record.tobytes() == before
 
 
 def refusal(m: Match, action: int) -> tuple[str, dict[str, Any]] | None:

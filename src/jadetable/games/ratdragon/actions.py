@@ -4,10 +4,16 @@ from jadetable.core.declare import ActionTable, EventTable, Option, message_name
 from jadetable.games.ratdragon.state import CHOOSE, CREATURE_NAMES, CREATURES, DONE, PHASES, SIDE, SQUARES
 
 ACTIONS = ActionTable()
-SQUARE = ACTIONS.add("SQUARE", ("square", SQUARES, 0), shows=("square", "column", "row", "number", "pairing"))
-TAKE_SUM = ACTIONS.add("TAKE_SUM", shows=("number", "count"))
-TAKE_SINGLE = ACTIONS.add("TAKE_SINGLE", shows=("number", "count"))
-NO_PAIR = ACTIONS.add("NO_PAIR", shows=("number",))
+SQUARE = ACTIONS.add(
+    "SQUARE",
+    ("square", SQUARES, 0),
+    # points: of the best pair in reach (of this one, when pairing); unpaired: how much less, or more, unpaired creatures
+    # cost then; dead: how many empty squares nobody can use any more once this is drawn
+    shows=("square", "column", "row", "number", "pairing", "points", "unpaired", "dead"),
+)
+TAKE_SUM = ACTIONS.add("TAKE_SUM", shows=("number", "count", "guest"))  # guest: what a missing guest saves
+TAKE_SINGLE = ACTIONS.add("TAKE_SINGLE", shows=("number", "count", "guest"))
+NO_PAIR = ACTIONS.add("NO_PAIR", shows=("number", "unpaired"))
 CODES = ACTIONS.codes
 
 EVENTS = EventTable()

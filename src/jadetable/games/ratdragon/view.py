@@ -6,6 +6,7 @@ from jadetable.core.compiled import rule
 from jadetable.core.layout import Exactly, Flag, Layout, Maybe, Members, Names, Number, PerSeat, UpTo, view_layout
 from jadetable.core.record import Numbers, Record
 from jadetable.games.ratdragon.actions import NO_PAIR, PROMPTS, SQUARE, TAKE_SINGLE, TAKE_SUM
+from jadetable.games.ratdragon.prospects import explain_pair, explain_square, guest_saved, stays_single
 from jadetable.games.ratdragon.rules_draw import points_of
 from jadetable.games.ratdragon.rules_room import beside, empty_row
 from jadetable.games.ratdragon.rules_round import missing_guests, stuck_charge, total_of, unpaired_penalty
@@ -14,6 +15,7 @@ from jadetable.games.ratdragon.state import (
     CREATURE_NAMES,
     CREATURES,
     DONE,
+    DRAW,
     EVEN,
     MATCH,
     MOST_CREATURES,
@@ -235,15 +237,18 @@ def prompt(c: Record, h: Record, seat: int) -> int:
 
 @rule
 def explain(c: Record, h: Record, seat: int, action: int, d: Record) -> None:
-    """What an action means on this sheet: the creature of an offer, a square by column and row, the partner on it."""
+    """What an action means on this sheet: the creature of an offer, a square by column and row, and what it brings."""
     sheet = h.sheet[seat]
     if action == TAKE_SUM or action == TAKE_SINGLE:
-        number = h.num[SUM if action == TAKE_SUM else SINGLE]
+        number = int(h.num[SUM if action == TAKE_SUM else SINGLE])
         d.values[0] = number
         d.values[1] = number
+        d.values[2] = guest_saved(c, h, sheet, number)
     elif action == NO_PAIR:
         newest = int(sheet.creatures)
-        d.values[0] = sheet.number[newest - 1] if sheet.phase == MATCH and newest > 0 else NO_CREATURE
+        waits = sheet.phase == MATCH and newest > 0
+        d.values[0] = sheet.number[newest - 1] if waits else NO_CREATURE
+        d.values[1] = stays_single(c, sheet, int(sheet.number[newest - 1])) if waits else 0
     else:
         square = action - SQUARE
         owner = int(sheet.owner[square])
@@ -253,3 +258,7 @@ def explain(c: Record, h: Record, seat: int, action: int, d: Record) -> None:
         d.values[2] = square // int(h.width) + 1
         d.values[3] = sheet.number[owner - 1] if pairing else sheet.want
         d.values[4] = 1 if pairing else 0
+        if pairing:
+            explain_pair(c, sheet, owner, d)
+        elif sheet.phase == DRAW and square < int(c.width) * int(c.height):
+            explain_square(c, h, sheet, square, d)
