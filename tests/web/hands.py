@@ -15,7 +15,7 @@ STATE = """(prompt) => {
 }"""
 LEFT = "(prompt) => document.querySelector('.dock')?.dataset.prompt !== prompt"
 BOARD = ".play > .board"
-SQUARES, DONE = ".square.offered", ".button.done:enabled, .button.match"  # an entry of several parts, and its end
+SQUARES, DONE = ".square.offered", ".dock .done[aria-disabled=false], .dock .match"  # an entry of several parts, and its end
 BUTTONS = "button:enabled:visible, [role=button][tabindex='0']:visible"
 KEYS = "1234567890"
 MOST_PRESSES = 5000
@@ -71,7 +71,7 @@ class Hands:
     def answer(self, by_list: bool) -> bool:
         """Press something on the board where it offers anything, else in the list; whether it was on the board."""
         board = self.page.locator(BOARD)
-        for part in (board.locator(DONE), board.locator(SQUARES)):
+        for part in (self.page.locator(DONE), board.locator(SQUARES)):
             if part.count() and not by_list:
                 self.press(part.nth(self.rng.randrange(part.count())))
                 return True

@@ -941,6 +941,7 @@ export interface components {
             odd: boolean;
             squares: number;
             value: number;
+            guest: number;
         };
         RatdragonFacts: {
             width: number;

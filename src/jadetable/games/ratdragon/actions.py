@@ -11,8 +11,8 @@ SQUARE = ACTIONS.add(
     # cost then; dead: how many empty squares nobody can use any more once this is drawn
     shows=("square", "column", "row", "number", "pairing", "points", "unpaired", "dead"),
 )
-TAKE_SUM = ACTIONS.add("TAKE_SUM", shows=("number", "count", "guest"))  # guest: what a missing guest saves
-TAKE_SINGLE = ACTIONS.add("TAKE_SINGLE", shows=("number", "count", "guest"))
+TAKE_SUM = ACTIONS.add("TAKE_SUM", shows=("number", "count"))
+TAKE_SINGLE = ACTIONS.add("TAKE_SINGLE", shows=("number", "count"))
 NO_PAIR = ACTIONS.add("NO_PAIR", shows=("number", "unpaired"))
 CODES = ACTIONS.codes
 

@@ -1,4 +1,4 @@
-"""What a choice would bring, told while a person draws: pairs in reach, lonely creatures, guests, squares that die.
+"""What a choice would bring, told while a person draws: pairs in reach, lonely creatures, squares that die.
 
 The working space of the flood fill holds the sheet as it would be; it is blank again when a rule here returns.
 """
@@ -8,17 +8,6 @@ from jadetable.core.record import Record
 from jadetable.games.ratdragon.rules_draw import points_of
 from jadetable.games.ratdragon.rules_room import beside, bits_in, blank, empty_row
 from jadetable.games.ratdragon.state import ANY_KIND, EVEN, NO_CREATURE, ODD
-
-
-@rule
-def guest_saved(c: Record, h: Record, sheet: Record, number: int) -> int:
-    """What a guest who is still missing would cost at the end; 0 for any other creature."""
-    if (int(sheet.drawn) >> number) & 1 == 1:
-        return 0
-    for place in range(int(h.guests_shown)):
-        if h.deck[place] == number:
-            return int(c.value[number])
-    return 0
 
 
 @rule

@@ -6,7 +6,7 @@ from jadetable.core.compiled import rule
 from jadetable.core.layout import Exactly, Flag, Layout, Maybe, Members, Names, Number, PerSeat, UpTo, view_layout
 from jadetable.core.record import Numbers, Record
 from jadetable.games.ratdragon.actions import NO_PAIR, PROMPTS, SQUARE, TAKE_SINGLE, TAKE_SUM
-from jadetable.games.ratdragon.prospects import explain_pair, explain_square, guest_saved, stays_single
+from jadetable.games.ratdragon.prospects import explain_pair, explain_square, stays_single
 from jadetable.games.ratdragon.rules_draw import points_of
 from jadetable.games.ratdragon.rules_room import beside, empty_row
 from jadetable.games.ratdragon.rules_round import missing_guests, stuck_charge, total_of, unpaired_penalty
@@ -91,6 +91,7 @@ KIND = Layout(
     odd=Flag(),
     squares=Number("i1"),
     value=Number("i1"),
+    guest=Number("i1"),  # what it costs at the end to have never drawn it, where it is a guest; else 0
 )
 FACTS = Layout(
     "RatdragonFacts",
@@ -222,6 +223,10 @@ def facts(c: Record, h: Record, f: Record) -> None:
             kind.odd = c.parity[number]
             kind.squares = c.squares[number]
             kind.value = c.value[number]
+            kind.guest = 0
+            for place in range(int(h.guests_shown)):
+                if h.deck[place] == number:
+                    kind.guest = c.value[number]
             n += 1
     f.creatures_n = n
 
@@ -240,10 +245,9 @@ def explain(c: Record, h: Record, seat: int, action: int, d: Record) -> None:
     """What an action means on this sheet: the creature of an offer, a square by column and row, and what it brings."""
     sheet = h.sheet[seat]
     if action == TAKE_SUM or action == TAKE_SINGLE:
-        number = int(h.num[SUM if action == TAKE_SUM else SINGLE])
+        number = h.num[SUM if action == TAKE_SUM else SINGLE]
         d.values[0] = number
         d.values[1] = number
-        d.values[2] = guest_saved(c, h, sheet, number)
     elif action == NO_PAIR:
         newest = int(sheet.creatures)
         waits = sheet.phase == MATCH and newest > 0

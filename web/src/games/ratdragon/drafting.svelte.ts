@@ -2,16 +2,17 @@
 // nothing has been sent: the whole entry goes out when the person is done with it.
 import { code, type Ask, type Choice, type Props } from "$lib/generated/ratdragon";
 import { inOrder } from "./geometry";
+import { say } from "$lib/words.svelte";
 import { isPartner, isSquare, isTake, squareOf } from "./view";
 
 interface Step { choice: Choice; next: Ask | null }
-type Table = Pick<Props, "ask" | "draft" | "choose" | "chooseAll" | "explain">;
+type Table = Pick<Props, "ask" | "draft" | "choose" | "chooseAll" | "whyNot">;
 
 export class Drafting {
   private steps = $state.raw<Step[]>([]);
   /** Squares touched faster than the server answers, or out of order: each is drawn when the drawing reaches it. */
   wanted = $state.raw<number[]>([]);
-  /** Why the last touched square cannot be drawn. */
+  /** Why the last choice could not be made. */
   why = $state("");
   /** The entry is on its way, answer by answer. */
   sent = $state(false);
@@ -36,6 +37,9 @@ export class Drafting {
   /** The choice between the two creatures, where it is part of the draft. */
   readonly taken: Choice | undefined = $derived(this.steps.map(({ choice }) => choice).find(isTake));
   readonly partner: Choice | undefined = $derived(this.steps.map(({ choice }) => choice).find(isPartner));
+  /** The last square and the answer about the pair: their numbers say what the drawing brings as far as it has come. */
+  readonly lastSquare: Choice | undefined = $derived(this.steps.map(({ choice }) => choice).findLast(isSquare));
+  readonly single: boolean = $derived(this.steps.some(({ choice }) => choice.kind === "NO_PAIR"));
 
   /** Another question is asked: forget the draft. Without drafts, squares of a drag may still be waiting for it. */
   reset(): void {
@@ -147,16 +151,17 @@ export class Drafting {
     this.why = "";
   }
 
-  /** A square that is not offered: ask why, at the end of the draft if there is one. */
-  async wonder(square: number): Promise<void> {
-    const { ask, draft, explain } = this.table();
-    if (ask === null) return;
-    if (!draft || this.steps.length === 0) return explain(code.SQUARE(square));
-    if (this.waiting || this.whole || this.sent) return;
+  /** Why a square cannot be drawn, at the end of the draft if there is one. */
+  async refusal(square: number): Promise<string | null> {
+    const { draft, whyNot } = this.table();
+    if (this.sent) return say("web-ratdragon-sending");
+    if (this.whole) return say("web-ratdragon-has-all");
+    if (!draft || this.steps.length === 0) return whyNot(code.SQUARE(square));
     try {
       await draft([...this.steps.map(({ choice }) => choice.action), code.SQUARE(square)]);
+      return null;
     } catch (error) {
-      this.why = error instanceof Error ? error.message : "";
+      return error instanceof Error ? error.message : null;
     }
   }
 

@@ -19,7 +19,7 @@ function table() {
     const free = Array.from({ length: 16 }, (_, at) => at).filter((at) => !squares.includes(at));
     return ask("draw", free.filter((at) => squares.length === 0 || squares.some((other) => touching(at, other, WIDTH))).map(square));
   });
-  const given = { ask: ask("choose", [take]), draft, choose: vi.fn(), chooseAll: vi.fn(), explain: vi.fn() };
+  const given = { ask: ask("choose", [take]), draft, choose: vi.fn(), chooseAll: vi.fn(), whyNot: vi.fn() };
   return { given, drafting: new Drafting(() => given, () => WIDTH) };
 }
 const settle = (): Promise<void> => new Promise((done) => setTimeout(done));
@@ -112,13 +112,13 @@ describe("a drawing that is not made yet", () => {
 
   it("says why a square cannot be drawn", async () => {
     const { given, drafting } = table();
-    await drafting.wonder(9);
-    expect(given.explain).toHaveBeenCalledWith(code.SQUARE(9)); // before the draft: the table's own answer
+    given.whyNot.mockResolvedValue("not yet");
+    expect(await drafting.refusal(9)).toBe("not yet"); // before the draft: the table's own answer
+    expect(given.whyNot).toHaveBeenCalledWith(code.SQUARE(9));
     await drafting.creature(take);
     drafting.touch(0);
     await settle();
-    await drafting.wonder(15);
-    expect(drafting.why).toBe("not 15");
+    expect(await drafting.refusal(15)).toBe("not 15");
   });
 
   it("forgets an answer that comes after another question was asked", async () => {

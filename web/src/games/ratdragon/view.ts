@@ -12,6 +12,12 @@ export const columnName = (column: number): string => `ratdragon-column-${"abcde
 /** The creature with this number, where the game has one. */
 export const kindOf = (facts: RatdragonFacts, number: number): RatdragonKind | undefined => facts.creatures.find((kind) => kind.number === number);
 
+/** What drawing this creature saves: the cost of a guest who is not on the sheet yet. */
+export const guestSaves = (kind: RatdragonKind, sheet: RatdragonPlayer): number => (sheet.drawn.includes(kind.number) ? 0 : kind.guest);
+
+/** Points with a sign that is as wide as the plus. */
+export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0");
+
 /** The creatures of a sheet with the squares they stand on. */
 export function squaresById(sheet: RatdragonPlayer): Map<number, number[]> {
   const found = new Map<number, number[]>(sheet.creatures.map(({ id }) => [id, []]));

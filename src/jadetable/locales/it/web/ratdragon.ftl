@@ -18,12 +18,60 @@ web-ratdragon-draw = { $sign }: { $progress }
 web-ratdragon-loose = Le caselle chiare si disegnano quando il disegno le raggiunge.
 web-ratdragon-whole = { $sign }: disegno completo. Va bene così?
 web-ratdragon-sending = Un attimo …
-web-ratdragon-finished = Hai finito. Gli altri stanno ancora disegnando.
 web-ratdragon-stuck = Non c’è più posto: il tuo foglio è chiuso dal giro { $round }.
 web-ratdragon-partner = { $sign } { $column }{ $row }
 web-ratdragon-undo = Annulla
 web-ratdragon-clear = Cancella
 web-ratdragon-done = Fatto
+
+## Che cosa porta un disegno
+
+web-ratdragon-brings = Che cosa porta il disegno finora
+web-ratdragon-brings-pair = La coppia porta { $points } punti
+web-ratdragon-brings-reach = A portata c’è una coppia da { $points } punti
+web-ratdragon-brings-less = { $count ->
+    [one] Si perde un punto in meno per chi è senza partner
+   *[other] Si perdono { $count } punti in meno per chi è senza partner
+}
+web-ratdragon-brings-guest = È un invitato che ti manca ancora: { $points } punti
+web-ratdragon-brings-single = Se resta senza partner: { $points } punti
+web-ratdragon-brings-dead = { $count ->
+    [one] Una casella vuota muore: lì non ci sta più nessuno
+   *[other] { $count } caselle vuote muoiono: lì non ci sta più nessuno
+}
+web-ratdragon-pairing = { $partner }: { $points } punti{ $count ->
+    [0] {""}
+   *[other] { " " }e { $count } in meno da pagare
+}
+web-ratdragon-leave-single = Lascia senza partner: { $points }
+web-ratdragon-pair-worth = { $points ->
+    [one] Una coppia da un punto
+   *[other] Una coppia da { $points } punti
+}
+web-ratdragon-kind = { $kind }, { $odd }, { $count ->
+    [one] una casella
+   *[other] { $count } caselle
+}
+web-ratdragon-dead = Morta: sta fra creature pari e dispari, e nessuno ci entra
+web-ratdragon-has-all = La creatura ha tutte le sue caselle. Annulla, oppure premi Fatto.
+web-ratdragon-nothing-drawn = Non c’è ancora niente di disegnato.
+web-ratdragon-tally = Coppie: { $pairs }. Caselle vuote: { $empty }. Punti: { $score }
+web-ratdragon-enlarge = Premi per vederlo in grande.
+
+## Che cosa vogliono dire i segni
+
+web-ratdragon-means-odd = Tratti di matita. Due creature dispari non si toccano mai.
+web-ratdragon-means-even = Punti. Due creature pari non si toccano mai.
+web-ratdragon-means-yang = Numero chiaro. Uno Yang e uno Yin che si toccano possono far coppia.
+web-ratdragon-means-yin = Numero scuro. Uno Yang e uno Yin che si toccano possono far coppia.
+web-ratdragon-means-single = Bordo tratteggiato: questa creatura cerca ancora un partner.
+web-ratdragon-means-paired = Un filo rosso con i punti della coppia: la differenza fra i due numeri.
+web-ratdragon-means-couples = La partita finisce dopo il giro in cui qualcuno arriva a { $count } coppie.
+web-ratdragon-means-pairs = I punti di tutte le tue coppie.
+web-ratdragon-means-unpaired = La somma dei numeri senza partner, divisa per due e arrotondata per eccesso.
+web-ratdragon-means-missing = Un invitato che non disegni mai costa alla fine il suo numero.
+web-ratdragon-means-empty = Da soli, ogni casella vuota costa un punto.
+web-ratdragon-means-stuck = Chi resta bloccato paga il numero più basso dei due.
 
 ## Guests, couples, the end
 

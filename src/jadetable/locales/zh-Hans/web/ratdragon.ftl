@@ -14,16 +14,52 @@ web-ratdragon-cell-paired = { $column }{ $row }，{ $sign }{ $number }，已配�
 
 ## Drawing
 
-web-ratdragon-draw = 画{ $sign }：{ $progress }
+web-ratdragon-draw = { $sign }：{ $progress }
 web-ratdragon-loose = 浅色的格子要等图形连到那里才算画上。
 web-ratdragon-whole = { $sign }画好了。就这样吗？
 web-ratdragon-sending = 正在落笔……
-web-ratdragon-finished = 画完了。其他人还在画。
 web-ratdragon-stuck = 没有地方了：你的方格纸在第{ $round }轮已经画完。
 web-ratdragon-partner = { $sign } { $column }{ $row }
 web-ratdragon-undo = 撤销
 web-ratdragon-clear = 擦掉
 web-ratdragon-done = 完成
+
+## 画上去能得什么
+
+web-ratdragon-brings = 画到这里能得什么
+web-ratdragon-brings-pair = 这一对得{ $points }分
+web-ratdragon-brings-reach = 可以配成{ $points }分的一对
+web-ratdragon-brings-less = 落单的少扣{ $count }分
+web-ratdragon-brings-guest = 这是你还没画的贵客：{ $points }分
+web-ratdragon-brings-single = 如果一直落单：{ $points }分
+web-ratdragon-brings-dead = { $count }个空格变成死格：谁也画不进去了
+web-ratdragon-pairing = { $partner }：{ $points }分{ $count ->
+    [0] {""}
+   *[other] ，落单少扣{ $count }分
+}
+web-ratdragon-leave-single = 让它落单：{ $points }分
+web-ratdragon-pair-worth = 一对，{ $points }分
+web-ratdragon-kind = { $kind }，{ $odd }数，{ $count }格
+web-ratdragon-dead = 死格：夹在奇数和偶数之间，谁也画不进去
+web-ratdragon-has-all = 格数已经画满。可以撤销，或按“完成”。
+web-ratdragon-nothing-drawn = 还没有画。
+web-ratdragon-tally = 对数：{ $pairs }。空格：{ $empty }。分数：{ $score }
+web-ratdragon-enlarge = 按一下放大来看。
+
+## 记号的意思
+
+web-ratdragon-means-odd = 铅笔斜线。奇数的动物不能互相挨着。
+web-ratdragon-means-even = 圆点。偶数的动物不能互相挨着。
+web-ratdragon-means-yang = 浅底数字。一阳一阴相邻就能成对。
+web-ratdragon-means-yin = 深底数字。一阳一阴相邻就能成对。
+web-ratdragon-means-single = 虚线边：这只动物还没有伴。
+web-ratdragon-means-paired = 红线和这一对的分数：两个数之差。
+web-ratdragon-means-couples = 有人配成{ $count }对的那一轮结束后，游戏结束。
+web-ratdragon-means-pairs = 你所有的对加起来的分数。
+web-ratdragon-means-unpaired = 落单动物的数加起来，除以二，向上取整。
+web-ratdragon-means-missing = 一次也没画的贵客，最后扣掉它的数。
+web-ratdragon-means-empty = 独自玩时，每个空格扣一分。
+web-ratdragon-means-stuck = 画不下的人扣掉两个数里较小的一个。
 
 ## Guests, couples, the end
 
