@@ -15,7 +15,8 @@ STATE = """(prompt) => {
 }"""
 LEFT = "(prompt) => document.querySelector('.dock')?.dataset.prompt !== prompt"
 BOARD = ".play > .board"
-SQUARES, DONE = ".square.offered", ".dock .done[aria-disabled=false], .dock .match"  # an entry of several parts, and its end
+# An entry of several parts, and its end.
+SQUARES, DONE = ".square.offered", ".dock .done[aria-disabled=false], .dock .match"
 BUTTONS = "button:enabled:visible, [role=button][tabindex='0']:visible"
 KEYS = "1234567890"
 MOST_PRESSES = 5000

@@ -36,7 +36,9 @@ def test_facts_say_what_never_changes() -> None:
         "value": 7,
         "guest": 0,
     }
-    assert [kind["guest"] for kind in facts["creatures"]] == [0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 12], "what it costs to miss one"
+    assert [kind["guest"] for kind in facts["creatures"]] == [0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 12], (
+        "what it costs to miss one"
+    )
     assert facts == m.know(SPECTATOR).facts
 
 
@@ -146,7 +148,7 @@ def test_actions_are_explained_by_what_they_mean_here() -> None:
 
 
 def brings(m: Match, square: int) -> tuple[int, int, int]:
-    """What seat 0 is told that a square brings: points of the best pair in reach, less for the lonely, squares that die."""
+    """What seat 0 is told of a square: points of the best pair in reach, what a single one costs, squares that die."""
     found = details(m, square)
     return found["points"], found["unpaired"], found["dead"]
 
