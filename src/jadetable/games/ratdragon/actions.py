@@ -7,8 +7,8 @@ ACTIONS = ActionTable()
 SQUARE = ACTIONS.add(
     "SQUARE",
     ("square", SQUARES, 0),
-    # points: of the best pair in reach (of this one, when pairing); unpaired: how much less, or more, unpaired creatures
-    # cost then; dead: how many empty squares nobody can use any more once this is drawn
+    # points: of the best pair in reach (of this one, when pairing); unpaired: how much less, or more, unpaired
+    # creatures cost then; dead: how many empty squares nobody can use any more once this is drawn
     shows=("square", "column", "row", "number", "pairing", "points", "unpaired", "dead"),
 )
 TAKE_SUM = ACTIONS.add("TAKE_SUM", shows=("number", "count"))
