@@ -87,7 +87,7 @@ async def test_a_hint_is_the_same_in_two_worlds_that_the_seat_cannot_tell_apart(
         async with Rest(server.base, [tokens[str(seat)]]) as one:
             hint = await one.get(f"/api/tables/{table}/hint", seat=seat)
             back = await server.on_loop(swap_world(server, table, seat, 77))
-            server.server.config.loaded_app.app.state[
+            server.server.config.loaded_app.app.app.state[
                 "hints"
             ]._thoughts.clear()  # or the first answer would be given again
             assert await one.get(f"/api/tables/{table}/hint", seat=seat) == hint

@@ -50,9 +50,43 @@ tables-changed = Last change
 tables-lobby = waiting
 tables-playing = playing
 tables-over = over
+tables-closed = closed
+tables-table-closed = Closed { $table }.
 tables-exported = Wrote { $file } with { $actions } actions.
 tables-anonymised = Seat { $seat } of { $table } is anonymous now.
 tables-pruned = { $count ->
     [one] One table was deleted.
    *[other] { $count } tables were deleted.
 }
+tables-no-database = { $file } is not there.
+tables-file-there = { $file } is there already; a copy goes into a new file.
+tables-copy-damaged = { $file } is no whole copy of tables: { $why }
+tables-backup-failed = { $file } cannot be written: { $why }
+tables-backup-elsewhere = PostgreSQL is copied by its own tools: pg_dump --format=custom --file=FILE { $database } and pg_restore --clean --if-exists --dbname={ $database } FILE
+tables-backed-up = Copied { $count ->
+    [one] one table
+   *[other] { $count } tables
+} into { $file }.
+tables-restored = { $count ->
+    [one] One table is
+   *[other] { $count } tables are
+} back from { $file }.
+tables-set-aside = What was there before is in { $file }.
+tables-drain-begun = No new games begin. { $count ->
+    [0] No game runs: the server can be stopped.
+    [one] One game still runs.
+   *[other] { $count } games still run.
+}
+tables-drain-ended = New games can begin.
+tables-name = Name
+tables-kind = Who
+tables-seat-open = open
+tables-seat-person = person
+tables-seat-bot = bot
+tables-seen = Last seen
+tables-level = Bot
+tables-options = Options
+tables-created = Opened
+tables-chat-lines = Lines of chat
+tables-nobody-found = Nobody of this name holds a seat.
+tables-written = Wrote { $file }.

@@ -50,9 +50,43 @@ tables-changed = Ultima modifica
 tables-lobby = in attesa
 tables-playing = in corso
 tables-over = finita
+tables-closed = chiusa
+tables-table-closed = Chiuso { $table }.
 tables-exported = Scritto { $file } con { $actions } azioni.
 tables-anonymised = Il posto { $seat } di { $table } ora è anonimo.
 tables-pruned = { $count ->
     [one] È stato eliminato un tavolo.
    *[other] Sono stati eliminati { $count } tavoli.
 }
+tables-no-database = { $file } non c'è.
+tables-file-there = { $file } c'è già; una copia va in un file nuovo.
+tables-copy-damaged = { $file } non è una copia intera dei tavoli: { $why }
+tables-backup-failed = { $file } non si può scrivere: { $why }
+tables-backup-elsewhere = PostgreSQL si copia con i suoi strumenti: pg_dump --format=custom --file=FILE { $database } e pg_restore --clean --if-exists --dbname={ $database } FILE
+tables-backed-up = { $count ->
+    [one] Copiato un tavolo
+   *[other] Copiati { $count } tavoli
+} in { $file }.
+tables-restored = { $count ->
+    [one] Un tavolo è tornato
+   *[other] { $count } tavoli sono tornati
+} da { $file }.
+tables-set-aside = Quello che c'era prima è in { $file }.
+tables-drain-begun = Non cominciano nuove partite. { $count ->
+    [0] Nessuna partita è in corso: il server si può fermare.
+    [one] Una partita è ancora in corso.
+   *[other] { $count } partite sono ancora in corso.
+}
+tables-drain-ended = Possono cominciare nuove partite.
+tables-name = Nome
+tables-kind = Chi
+tables-seat-open = libero
+tables-seat-person = persona
+tables-seat-bot = bot
+tables-seen = Visto l'ultima volta
+tables-level = Bot
+tables-options = Opzioni
+tables-created = Aperto
+tables-chat-lines = Righe di chat
+tables-nobody-found = Nessuno con questo nome ha un posto.
+tables-written = Scritto { $file }.

@@ -50,6 +50,33 @@ tables-changed = 最后变动
 tables-lobby = 等待中
 tables-playing = 进行中
 tables-over = 已结束
+tables-closed = 已关闭
+tables-table-closed = 已关闭{ $table }。
 tables-exported = 已写入{ $file }，共{ $actions }个动作。
 tables-anonymised = { $table }的座位{ $seat }现已匿名。
 tables-pruned = 已删除{ $count }张牌桌。
+tables-no-database = 没有{ $file }。
+tables-file-there = { $file }已经存在；备份要写入新文件。
+tables-copy-damaged = { $file }不是完整的牌桌备份：{ $why }
+tables-backup-failed = 无法写入{ $file }：{ $why }
+tables-backup-elsewhere = PostgreSQL用它自己的工具备份：pg_dump --format=custom --file=FILE { $database }，恢复：pg_restore --clean --if-exists --dbname={ $database } FILE
+tables-backed-up = 已把{ $count }张牌桌备份到{ $file }。
+tables-restored = 已从{ $file }恢复{ $count }张牌桌。
+tables-set-aside = 之前的内容在{ $file }中。
+tables-drain-begun = 不再开始新游戏。{ $count ->
+    [0] 没有进行中的游戏：可以停止服务器。
+   *[other] 还有{ $count }局游戏在进行。
+}
+tables-drain-ended = 可以开始新游戏了。
+tables-name = 名字
+tables-kind = 身份
+tables-seat-open = 空位
+tables-seat-person = 真人
+tables-seat-bot = 机器人
+tables-seen = 最后出现
+tables-level = 机器人
+tables-options = 选项
+tables-created = 开桌时间
+tables-chat-lines = 聊天行数
+tables-nobody-found = 没有叫这个名字的人占着座位。
+tables-written = 已写入{ $file }。

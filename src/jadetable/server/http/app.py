@@ -31,7 +31,7 @@ from jadetable.server.http import (
 )
 from jadetable.server.http.guard import Guard
 from jadetable.server.http.socket import table_socket
-from jadetable.server.ops import vital_signs
+from jadetable.server.ops import vital_signs, wishes
 from jadetable.server.ops.health import Readiness
 from jadetable.server.ops.metrics import Metrics
 from jadetable.server.ops.settings import Settings
@@ -77,6 +77,7 @@ async def run_tables(settings: Settings, tables: LiveTables, workers: Workers) -
     tables.background.start("warm-up", _warm_up(tables.catalogue))
     tables.background.every(SWEEP, SWEEP_SECONDS, Sweeper(tables, driver).sweep)
     tables.background.every("lag", vital_signs.LAG_SECONDS, partial(vital_signs.feel_lag, tables.metrics))
+    tables.background.every("wishes", wishes.LOOK_SECONDS, partial(wishes.look, tables))
     if tables.storage.shared:
         tables.background.every("notes", RETRY_SECONDS, PgNotify(tables, settings.database).listen)
     log.info("tables open", extra={"database": make_url(settings.database).render_as_string(hide_password=True)})
@@ -96,6 +97,7 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None, say:
     catalogue, metrics = Catalogue(games, say), Metrics()
     tables = LiveTables(settings, Storage(connect(settings.database), catalogue), catalogue, metrics)
     _count_commits(tables.storage.tally, metrics)
+    metrics.draining.read = lambda: float(tables.draining)
     workers = Workers(settings.bot_threads)
     looking_back = LookingBack(tables)
     addresses = Buckets(settings.address_rate, settings.address_burst)

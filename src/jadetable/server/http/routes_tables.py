@@ -175,6 +175,7 @@ async def start(request: AnyRequest, table_id: TableId) -> TableInfo:
     tables = tables_of(request)
     visitor = await visit(request, table_id)
     visitor.must_host()
+    tables.must_welcome()
     await tables.change(visitor.live, lambda table, now: play.start(tables.catalogue, table, now))
     tables.drive(visitor.live)
     return _info(request, visitor)

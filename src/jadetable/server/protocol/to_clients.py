@@ -164,6 +164,29 @@ class Verdict(msgspec.Struct):
     digest: str
 
 
+class PersonalMove(msgspec.Struct):
+    """Something a person did."""
+
+    number: int
+    kind: str
+    action: int
+    at: Annotated[int, Meta(description="Milliseconds since 1970.")]
+
+
+class Personal(msgspec.Struct):
+    """Everything that is stored of the person in a seat."""
+
+    table: str
+    game: str
+    status: str
+    seat: int
+    name: str
+    birth: Annotated[int, Meta(description="As 19840202, or 0.")]
+    seen: Annotated[int, Meta(description="The last sign of life, in milliseconds since 1970.")]
+    chat: list[ChatInfo]
+    moves: list[PersonalMove]
+
+
 class OptionInfo(msgspec.Struct):
     """A choice made before the game."""
 

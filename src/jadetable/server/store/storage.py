@@ -131,7 +131,7 @@ class Storage:
     async def listed(self, limit: int = 100) -> list[str]:
         """The listed tables that are not over, newest first."""
         tables = schema.tables
-        query = select(tables.c.id).where(tables.c.listed, tables.c.status != "over")
+        query = select(tables.c.id).where(tables.c.listed, tables.c.status.in_(("lobby", "playing")))
         async with self._reading() as connection:
             return list((await connection.scalars(query.order_by(tables.c.changed.desc()).limit(limit))).all())
 

@@ -23,7 +23,7 @@ from jadetable.server.tables.connections import RESTARTING
 from jadetable.server.tables.limits import Bucket
 from jadetable.server.tables.live import Live, clock_ms, must_hold
 from jadetable.server.tables.refusals import Refusal
-from jadetable.server.tables.table import ACT, BY_PERSON, LOBBY, WITHDRAW, Change, Move, Table, is_id
+from jadetable.server.tables.table import ACT, BY_PERSON, CLOSED, LOBBY, WITHDRAW, Change, Move, Table, is_id
 
 log = logging.getLogger("jadetable.server")
 
@@ -45,6 +45,7 @@ class LiveTables:
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self.drive: Callable[[Live], None] = lambda live: None  # set by the bot driver
         self.stopping = asyncio.Event()
+        self.draining = False  # whether no new games are to begin; set by whoever looks it up in the database
         self.name = secrets.token_hex(4)  # this process, so that it does not hear its own chat twice
 
     # --- finding ------------------------------------------------------------------------------------------------------
@@ -83,10 +84,16 @@ class LiveTables:
 
     async def add(self, table: Table) -> Live:
         """Store a new table and keep it at hand."""
+        self.must_welcome()
         await self.storage.add(table)
         self.metrics.tables.add(game=table.game)
         log.info("table opened", extra={"table": table.id, "game": table.game, "seats": len(table.seats)})
         return self._keep(table)
+
+    def must_welcome(self) -> None:
+        """Refuse a new game while the server runs empty."""
+        if self.draining:
+            raise Refusal("draining")
 
     def evict(self) -> int:
         """Let go of idle tables: everything about them is in the database."""
@@ -218,7 +225,12 @@ class LiveTables:
                     live.keys.popitem(last=False)
         live.changed.set()
         live.changed = asyncio.Event()
-        if table.seats != before.seats or table.rematch != before.rematch or before.status == LOBBY:
+        if (
+            table.seats != before.seats
+            or table.rematch != before.rematch
+            or before.status == LOBBY
+            or table.status == CLOSED
+        ):
             self.broadcast.recheck(live)
             self.broadcast.tell_table(live)
         if table.move_count > before.move_count:

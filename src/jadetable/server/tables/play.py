@@ -18,6 +18,7 @@ from jadetable.server.tables.table import (
     BY_BOT,
     BY_CLOCK,
     BY_PERSON,
+    CLOSED,
     DEAL,
     LOBBY,
     OPEN,
@@ -37,11 +38,20 @@ def running(table: Table) -> Position:
     """The position, if it can be played; raises Refusal."""
     if table.status == LOBBY:
         raise Refusal("not-started")
+    if table.status == CLOSED:
+        raise Refusal("closed")
     if table.position is None:
         raise Refusal("outdated")
     if table.status == OVER:
         raise Refusal("game-over")
     return table.position
+
+
+def close(table: Table) -> Change:
+    """Nobody plays on here: what was played can be read, and nobody has won."""
+    if table.status in (OVER, CLOSED):
+        raise Refusal("game-over" if table.status == OVER else "closed")
+    return Change(replace(table, status=CLOSED, due=None, deadlines=(0,) * len(table.seats)))
 
 
 def start(catalogue: Catalogue, table: Table, now: int) -> Change:

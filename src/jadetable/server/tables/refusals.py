@@ -35,11 +35,13 @@ STATUS = {
     "chat-off": 409,
     "outdated": 409,
     "no-rematch": 409,
+    "closed": 409,
     "too-large": 413,
     "too-many": 429,
     "too-many-sockets": 429,
     "failed": 500,
     "unavailable": 503,
+    "draining": 503,
 }
 
 FROM_CORE: tuple[tuple[type[JadeError], str], ...] = (

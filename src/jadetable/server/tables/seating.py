@@ -12,6 +12,7 @@ from jadetable.server.tables.catalogue import Catalogue
 from jadetable.server.tables.refusals import Refusal
 from jadetable.server.tables.table import (
     BOT,
+    CLOSED,
     LOBBY,
     LONGEST_NAME,
     NO_TOKEN,
@@ -96,6 +97,8 @@ def reseat(table: Table, number: int, seat: Seat) -> Change:
 
 def free_seat(table: Table, wanted: int | None) -> int:
     """The seat somebody may take: the one they want, or the first open one; raises Refusal."""
+    if table.status == CLOSED:
+        raise Refusal("closed")
     if table.status == OVER:
         raise Refusal("game-over")
     if wanted is not None:

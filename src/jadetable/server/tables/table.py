@@ -16,6 +16,7 @@ from jadetable.core.teller import Teller
 from jadetable.server.tables.refusals import Refusal
 
 LOBBY, PLAYING, OVER = "lobby", "playing", "over"
+CLOSED = "closed"  # by whoever runs the server, before it was over: to be read, not played
 OPEN, PERSON, BOT = "open", "person", "bot"
 DEAL, ACT, WITHDRAW = "deal", "act", "withdraw"
 BY_PERSON, BY_BOT, BY_CLOCK = "person", "bot", "clock"

@@ -6,10 +6,11 @@ from typing import Any
 
 from jadetable.core.game import Choice
 from jadetable.core.knowledge import Event, Happened, Knowledge
+from jadetable.core.position import Position
 from jadetable.core.record import SPECTATOR
 from jadetable.core.teller import Teller
 from jadetable.server import protocol
-from jadetable.server.tables.table import Move, Table
+from jadetable.server.tables.table import CLOSED, Move, Table
 
 
 def events_of(table: Table, moves: Iterable[Move], seat: int | None, since: int) -> list[Event]:
@@ -52,7 +53,7 @@ def choice(found: Choice, teller: Teller) -> protocol.ChoiceInfo:
 def ask(table: Table, known: Knowledge, teller: Teller) -> protocol.Ask | None:
     """What a seat is asked, with every choice named and in words; None when it is asked nothing."""
     kind = known.prompt
-    if kind is None:
+    if kind is None or table.status == CLOSED:
         return None
     choices = [choice(one, teller) for one in known.choices]
     seat = known.seat
@@ -74,8 +75,12 @@ def viewer_of(
     if position is None or teller is None:
         return protocol.Viewer(seat, None, None, None, happened)
     known = position.know(SPECTATOR if seat is None else seat)
-    withdrawable = table.prompts[seat] if seat is not None and position.may_withdraw(seat) else None
+    withdrawable = table.prompts[seat] if seat is not None and _may_withdraw(table, position, seat) else None
     return protocol.Viewer(seat, known.view, ask(table, known, teller), withdrawable, happened)
+
+
+def _may_withdraw(table: Table, position: Position, seat: int) -> bool:
+    return table.status != CLOSED and position.may_withdraw(seat)
 
 
 def viewers_of(
