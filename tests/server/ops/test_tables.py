@@ -70,7 +70,7 @@ async def test_a_closed_table_tells_its_players_and_takes_no_moves(tmp_path: Pat
                 while (await asyncio.wait_for(ear.next("table"), 20))["table"]["status"] != "closed":
                     pass
                 action = asked["choices"][0]["action"]
-                error = await ear.ask(type="answer", seat=0, prompt=asked["prompt"], action=action, key="k")
+                error = await ear.ask(type="answer", seat=0, prompt=asked["prompt"], actions=[action], key="k")
                 assert error["code"] == "closed" and "closed" in error["text"]
             state = await host.get(f"/api/tables/{table}/state")
             assert [viewer["ask"] for viewer in state["viewers"]] == [None, None]
@@ -236,8 +236,8 @@ async def test_the_lines_for_postgresql_bring_the_tables_back() -> None:
                 table = await opened(server, host)
         copy = Path(str(running.pgdata)) / "copy"
         for command in (
-            [tools / "pg_dump", "--format=custom", f"--file={copy}", database],
-            [tools / "pg_restore", "--clean", "--if-exists", f"--dbname={database}", copy],
+            [str(tools / "pg_dump"), "--format=custom", f"--file={copy}", database],
+            [str(tools / "pg_restore"), "--clean", "--if-exists", f"--dbname={database}", str(copy)],
         ):
             done = subprocess.run(command, capture_output=True, text=True, check=False)
             assert done.returncode == 0, done.stderr
