@@ -491,6 +491,34 @@ export interface components {
             ended: string[];
         };
         /**
+         * Personal
+         * @description Everything that is stored of the person in a seat.
+         */
+        Personal: {
+            table: string;
+            game: string;
+            status: string;
+            seat: number;
+            name: string;
+            /** @description As 19840202, or 0. */
+            birth: number;
+            /** @description The last sign of life, in milliseconds since 1970. */
+            seen: number;
+            chat: components["schemas"]["ChatInfo"][];
+            moves: components["schemas"]["PersonalMove"][];
+        };
+        /**
+         * PersonalMove
+         * @description Something a person did.
+         */
+        PersonalMove: {
+            number: number;
+            kind: string;
+            action: number;
+            /** @description Milliseconds since 1970. */
+            at: number;
+        };
+        /**
          * Polled
          * @description The same for those who ask again and again.
          */
@@ -1143,6 +1171,8 @@ export type MandarinSpace = components["schemas"]["MandarinSpace"];
 export type MandarinView = components["schemas"]["MandarinView"];
 export type NewTable = components["schemas"]["NewTable"];
 export type OptionInfo = components["schemas"]["OptionInfo"];
+export type Personal = components["schemas"]["Personal"];
+export type PersonalMove = components["schemas"]["PersonalMove"];
 export type Ping = components["schemas"]["Ping"];
 export type Polled = components["schemas"]["Polled"];
 export type Pong = components["schemas"]["Pong"];
