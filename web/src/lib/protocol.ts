@@ -551,6 +551,8 @@ export interface components {
             commitment: string;
             outdated: boolean;
             rematch: string | null;
+            /** @description Much is going on: bots think for a shorter time than usual. */
+            hurried: boolean;
             you: number[];
             host: boolean;
         };

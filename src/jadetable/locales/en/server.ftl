@@ -38,6 +38,7 @@ server-closed = This table was closed by whoever runs the server; what was playe
 server-too-large = This message is too long.
 server-too-many = Too many messages at once; please wait a moment.
 server-too-many-sockets = Too many connections.
+server-too-many-tables = You have { $most } tables that are not over yet; finish one first, or wait until one is forgotten.
 server-failed = Something went wrong on our side; nothing was changed.
 server-unavailable = The tables cannot be reached at the moment; nothing was changed.
 server-draining = The server is about to be restarted: games that run go on, new ones can begin afterwards.

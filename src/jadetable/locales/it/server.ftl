@@ -38,6 +38,7 @@ server-closed = Questo tavolo è stato chiuso da chi gestisce il server; quello 
 server-too-large = Questo messaggio è troppo lungo.
 server-too-many = Troppi messaggi in una volta; aspetta un momento.
 server-too-many-sockets = Troppe connessioni.
+server-too-many-tables = Hai { $most } tavoli non ancora finiti: finiscine prima uno, o aspetta che uno sia dimenticato.
 server-failed = Qualcosa è andato storto da parte nostra; non è cambiato nulla.
 server-unavailable = In questo momento i tavoli non si raggiungono; non è cambiato nulla.
 server-draining = Il server sta per essere riavviato: le partite in corso continuano, quelle nuove possono cominciare dopo.

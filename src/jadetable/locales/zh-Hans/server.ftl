@@ -38,6 +38,7 @@ server-closed = 这张牌桌已被服务器管理员关闭；已经下过的内�
 server-too-large = 这条消息太长。
 server-too-many = 消息太多，请稍候。
 server-too-many-sockets = 连接太多。
+server-too-many-tables = 您有 { $most } 张尚未结束的桌子。请先结束一张，或稍后再试。
 server-failed = 我们这边出错了；没有任何改变。
 server-unavailable = 目前无法访问牌桌；没有任何改变。
 server-draining = 服务器即将重启：进行中的游戏会继续，新游戏请稍后再开。

@@ -43,7 +43,7 @@ from jadetable.server.tables.bot_driver import BotDriver
 from jadetable.server.tables.catalogue import Catalogue
 from jadetable.server.tables.hints import Hints
 from jadetable.server.tables.lessons import Lessons
-from jadetable.server.tables.limits import Buckets
+from jadetable.server.tables.limits import Buckets, Holdings
 from jadetable.server.tables.live_tables import LiveTables
 from jadetable.server.tables.preparation import Say, say_nothing
 from jadetable.server.tables.sweeper import SWEEP, SWEEP_SECONDS, Sweeper
@@ -88,6 +88,7 @@ async def run_tables(settings: Settings, tables: LiveTables, workers: Workers) -
         await tables.background.close()
         await tables.catalogue.preparation.close()
         workers.close()
+        driver.close()
         await tables.storage.close()
         log.info("tables closed")
 
@@ -99,6 +100,7 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None, say:
     _count_commits(tables.storage.tally, metrics)
     metrics.draining.read = lambda: float(tables.draining)
     workers = Workers(settings.bot_threads)
+    metrics.bot_queue.read = lambda: float(workers.waiting)
     looking_back = LookingBack(tables)
     addresses = Buckets(settings.address_rate, settings.address_burst)
 
@@ -145,5 +147,6 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None, say:
     app.state["kept_games"] = {}
     app.state["addresses"] = addresses
     app.state["readiness"] = Readiness(tables)
+    app.state["holdings"] = Holdings(settings.tables_per_address)
     app.state["creations"] = Buckets(settings.create_rate, settings.create_burst)
     return Guard(app, tables, addresses)

@@ -8,9 +8,10 @@ from litestar.params import FromPath, JSONBody, PathParameter
 from jadetable import bots
 from jadetable.server import protocol
 from jadetable.server.http.replies import REFUSALS, AnyRequest, Reply
-from jadetable.server.http.visitor import Visitor, seat_cookie, tables_of, visit
+from jadetable.server.http.visitor import Visitor, place, seat_cookie, tables_of, visit
 from jadetable.server.protocol import SeatWish, TableInfo, Tokens
 from jadetable.server.tables import play, seating
+from jadetable.server.tables.limits import Holdings
 from jadetable.server.tables.live import Live, clock_ms, must_hold
 from jadetable.server.tables.preparation import SEARCH
 from jadetable.server.tables.refusals import Refusal
@@ -50,9 +51,11 @@ def _seat(wish: SeatWish, number: int, lang: str, now: int, tokens: dict[str, st
 async def open_table(request: AnyRequest, data: JSONBody[protocol.NewTable]) -> Response[Tokens]:
     """Open a table; whoever does is its host. Seats of kind `person` belong to the same device."""
     tables = tables_of(request)
-    address = request.client.host if request.client else ""
-    if not request.app.state["creations"].take(address):
+    holdings: Holdings = request.app.state["holdings"]
+    if not request.app.state["creations"].take(place(request)):
         raise Refusal("too-many")
+    if not holdings.room(place(request), tables.goes_on):
+        raise Refusal("too-many-tables", most=tables.settings.tables_per_address)
     await tables.catalogue.prepare(data.game)
     tokens = {"host": new_token()}
     now = clock_ms()
@@ -65,6 +68,8 @@ async def open_table(request: AnyRequest, data: JSONBody[protocol.NewTable]) -> 
     if any(bots.thinks_ahead(seat.level) for seat in seats):
         await tables.catalogue.prepare(data.game, SEARCH)  # compiled before the first move needs it
     live = await tables.add(table)
+    holdings.note(place(request), table.id)
+    live.visit(place(request), True)
     if data.start:
         await tables.change(live, lambda table, now: play.start(tables.catalogue, table, now))
         tables.drive(live)

@@ -8,6 +8,7 @@ from litestar.datastructures import Cookie
 from jadetable.core.errors import UnknownLanguage
 from jadetable.core.words import best_language
 from jadetable.server.ops.settings import Settings
+from jadetable.server.tables.limits import place_of
 from jadetable.server.tables.live import Live, clock_ms, must_hold
 from jadetable.server.tables.live_tables import LiveTables
 from jadetable.server.tables.refusals import Refusal
@@ -73,8 +74,17 @@ class Visitor:
 
 
 async def visit(connection: Connection, table_id: str) -> Visitor:
-    """Find the table and who is asking; raises Refusal."""
-    return Visitor(connection, await tables_of(connection).find(table_id))
+    """Find the table and who is asking; raises Refusal. Bots that have waited for somebody to watch play on."""
+    tables = tables_of(connection)
+    visitor = Visitor(connection, await tables.find(table_id))
+    visitor.live.visit(place(connection), bool(visitor.seats) or visitor.host)
+    tables.drive(visitor.live)
+    return visitor
+
+
+def place(connection: Connection) -> str:
+    """Where somebody comes from, as far as limits go."""
+    return place_of(connection.client.host if connection.client else "")
 
 
 def language(connection: Connection, wanted: str | None, default: str = "en") -> str:

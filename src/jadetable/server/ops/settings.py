@@ -76,6 +76,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     table_burst: Annotated[int, Meta(ge=1), _about("the same at once")] = 320
     create_rate: Annotated[float, Meta(gt=0), _about("new tables a second from one address")] = 0.5
     create_burst: Annotated[int, Meta(ge=1), _about("the same at once")] = 30
+    tables_per_address: Annotated[int, Meta(ge=1), _about("tables opened from one address and not over yet")] = 60
     connections_per_address: Annotated[int, Meta(ge=1), _about("connections from one address, sockets aside")] = 256
     request_seconds: Annotated[float, Meta(gt=0), _about("time to send a request in full")] = 10.0
     sockets_per_address: Annotated[int, Meta(ge=1), _about("open sockets from one address")] = 100

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+import time
 
 from jadetable import bots
 from jadetable.bots import Bot
@@ -12,11 +13,13 @@ from jadetable.server.tables import play
 from jadetable.server.tables.live import Live, clock_ms
 from jadetable.server.tables.live_tables import LiveTables
 from jadetable.server.tables.table import BY_CLOCK, PERSON, Change, Table
+from jadetable.server.tables.thinking import shortened
 from jadetable.server.tables.workers import Workers
 
 log = logging.getLogger("jadetable.server")
 
 FALLBACK = "greedy"
+HURRY_SECONDS = 10.0  # after this time without a thought that was cut short, all is well again
 
 
 class BotDriver:
@@ -24,18 +27,29 @@ class BotDriver:
 
     def __init__(self, tables: LiveTables, workers: Workers) -> None:
         self.tables, self.workers = tables, workers
+        self._quick = Workers(1)  # bots that do not think ahead need not wait for those that do
         tables.drive = self.drive
+
+    def close(self) -> None:
+        """No more moves."""
+        self._quick.close()
 
     def drive(self, live: Live) -> None:
         """See to it that somebody acts for the bots of this table."""
-        if live.driven or self.tables.closing or not play.overdue(live.table, clock_ms()):
+        if live.driven or self.tables.closing or not self._due(live):
             return
         live.driven = True
         self.tables.background.start("bots", self._drive(live))
 
+    def _due(self, live: Live) -> list[tuple[int, str]]:
+        """The seats to act for now. Bots among themselves play for those who watch, and for nobody else."""
+        if live.table.bots_alone and not live.watched:
+            return []
+        return play.overdue(live.table, clock_ms())
+
     async def _drive(self, live: Live) -> None:
         try:
-            while due := play.overdue(live.table, clock_ms()):
+            while due := self._due(live):
                 version = live.table.version
                 for seat, by in due:
                     await self._move(live, seat, by)
@@ -67,8 +81,17 @@ class BotDriver:
 
     async def _choose(self, live: Live, known: Knowledge, level: str) -> int:
         """The bot's choice, or greedy's where the bot is late, crashes or chooses what is not allowed."""
+        workers = self.workers if bots.thinks_ahead(level) else self._quick
+        shares: list[float] = []
+
+        def work(share: float) -> int:
+            shares.append(share)
+            return self._think(live, known, shortened(level, share))
+
         try:
-            action = await self.workers.run(lambda: self._think(live, known, level), self.tables.settings.bot_seconds)
+            turn = (live.place, live.table.id)
+            action = await workers.think(work, self.tables.settings.bot_seconds, turn)
+            self._note_hurry(live, min(shares))
             if known.mask[action >> 6] >> (action & 63) & 1:
                 return int(action)
             why = f"chose action {action}, which is not allowed"
@@ -88,3 +111,12 @@ class BotDriver:
         if bot is None:
             bot = live.bots[(known.seat, level)] = bots.make(known.game, level, secrets.randbits(63))
         return bot.choose(known)
+
+    def _note_hurry(self, live: Live, share: float) -> None:
+        """Tell a table that its bots think for a shorter time, and when that is over."""
+        now = time.monotonic()
+        if share < 1:
+            live.hurried_until = now + HURRY_SECONDS
+        if live.hurried != (now < live.hurried_until):
+            live.hurried = not live.hurried
+            self.tables.broadcast.tell_table(live)

@@ -49,7 +49,7 @@ class Broadcast:
 
     def info(self, live: Live, seats: Sequence[int] = (), host: bool = False) -> protocol.TableInfo:
         """What a client may know about the table itself."""
-        return viewers.info(live.table, self.present(live), seats, host)
+        return viewers.info(live.table, self.present(live), seats, host, live.hurried)
 
     async def state(self, live: Live, seats: Sequence[int], host: bool, since: int, lang: str) -> protocol.Polled:
         """The table and the game as a client may know it, with the events since a number."""

@@ -13,10 +13,11 @@ from jadetable.server.tables.catalogue import Catalogue
 from jadetable.server.tables.live import Live
 from jadetable.server.tables.preparation import SEARCH
 from jadetable.server.tables.refusals import Refusal
-from jadetable.server.tables.workers import Workers
+from jadetable.server.tables.thinking import shortened
+from jadetable.server.tables.workers import Turn, Workers
 
 THOUGHT = "search:700ms"
-PATIENCE = 5.0  # seconds, waiting for a free thread included
+PATIENCE = 5.0  # seconds until a thread is free, and for the thought
 SHOWN = 8  # choices
 KEPT = 256  # questions
 
@@ -40,7 +41,7 @@ class Hints:
         known = position.know(seat)
         prompt = table.prompts[seat]
         try:
-            advice = await asyncio.shield(self._thought((table.id, seat, prompt), known))
+            advice = await asyncio.shield(self._thought((table.id, seat, prompt), known, live.place))
         except TimeoutError:
             raise Refusal("too-many") from None
         looked_at = [one for place, one in enumerate(advice) if one.tries > 0 or place == 0]
@@ -50,19 +51,21 @@ class Hints:
         ]
         return Hint(prompt, choices)
 
-    def _thought(self, question: Question, known: Knowledge) -> "asyncio.Task[list[Advice]]":
+    def _thought(self, question: Question, known: Knowledge, place: str) -> "asyncio.Task[list[Advice]]":
         task = self._thoughts.get(question)
         if task is None:
-            task = asyncio.create_task(self._think(known))
+            task = asyncio.create_task(self._think(known, (place, question[0])))
             task.add_done_callback(lambda done: self._forget_failure(question, done))
             self._thoughts[question] = task
             if len(self._thoughts) > KEPT:
                 self._thoughts.popitem(last=False)
         return task
 
-    async def _think(self, known: Knowledge) -> list[Advice]:
+    async def _think(self, known: Knowledge, turn: Turn) -> list[Advice]:
         await self._catalogue.prepare(known.game.slug, SEARCH)  # the compiler may take longer than a thought
-        found: list[Advice] = await self._workers.run(lambda: advise(known, THOUGHT), PATIENCE)
+        found: list[Advice] = await self._workers.think(
+            lambda share: advise(known, shortened(THOUGHT, share)), PATIENCE, turn, PATIENCE
+        )
         return found
 
     def _forget_failure(self, question: Question, done: "asyncio.Task[list[Advice]]") -> None:

@@ -4,6 +4,7 @@ import functools
 import ipaddress
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 
 KEPT_ADDRESSES = 20_000
 NETWORK_BITS = 64  # of an IPv6 address: whoever has one has all that begin alike
@@ -87,6 +88,27 @@ class Buckets:
         else:
             self._found.move_to_end(address)
         return bucket.take(count)
+
+
+class Holdings:
+    """The tables that each address has opened and that are not over yet."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._opened: dict[str, set[str]] = {}
+
+    def room(self, place: str, goes_on: Callable[[str], bool]) -> bool:
+        """Whether one more may be opened."""
+        left = {table for table in self._opened.get(place, ()) if goes_on(table)}
+        if left:
+            self._opened[place] = left
+        else:
+            self._opened.pop(place, None)
+        return len(left) < self._most
+
+    def note(self, place: str, table: str) -> None:
+        """One more was opened."""
+        self._opened.setdefault(place, set()).add(table)
 
 
 class Gauge:

@@ -12,6 +12,7 @@ from jadetable.server.tables.refusals import Refusal
 from jadetable.server.tables.table import Move, Table
 
 TAIL_MOVES = 64
+WATCHED_SECONDS = 40.0  # longer than the longest poll
 
 
 def clock_ms() -> int:
@@ -35,6 +36,21 @@ class Live:
     active: dict[int, int] = field(default_factory=dict)  # last sign of life of each seat, in milliseconds
     used: float = 0.0
     driven: bool = False
+    place: str = ""  # the address that thinking at this table is counted for
+    visited: float = 0.0
+    hurried: bool = False  # bots think for a shorter time than they would like to, and the table knows it
+    hurried_until: float = 0.0
+
+    @property
+    def watched(self) -> bool:
+        """Whether somebody is looking, or was a short while ago."""
+        return bool(self.listeners) or time.monotonic() - self.visited < WATCHED_SECONDS
+
+    def visit(self, place: str, at_home: bool) -> None:
+        """Somebody from this address looks; thinking is counted for those who sit here rather than for onlookers."""
+        self.visited = time.monotonic()
+        if at_home or not self.place:
+            self.place = place
 
     @property
     def present(self) -> set[int]:

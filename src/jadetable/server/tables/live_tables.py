@@ -23,7 +23,7 @@ from jadetable.server.tables.connections import RESTARTING
 from jadetable.server.tables.limits import Bucket
 from jadetable.server.tables.live import Live, clock_ms, must_hold
 from jadetable.server.tables.refusals import Refusal
-from jadetable.server.tables.table import ACT, BY_PERSON, CLOSED, LOBBY, WITHDRAW, Change, Move, Table, is_id
+from jadetable.server.tables.table import ACT, BY_PERSON, CLOSED, LOBBY, OVER, WITHDRAW, Change, Move, Table, is_id
 
 log = logging.getLogger("jadetable.server")
 
@@ -60,6 +60,11 @@ class LiveTables:
         live.used = time.monotonic()
         self.live.move_to_end(table_id)
         return live
+
+    def goes_on(self, table_id: str) -> bool:
+        """Whether this table is in memory and its game not over."""
+        live = self.live.get(table_id)
+        return live is not None and live.table.status not in (OVER, CLOSED)
 
     async def _load_once(self, table_id: str) -> Live:
         """Many may ask for the same table at once; it is read once, so that there is only one of it."""

@@ -194,8 +194,8 @@ def overdue(table: Table, now: int) -> list[tuple[int, str]]:
 
 
 def next_due(table: Table, now: int) -> int | None:
-    """When the server must next look at this table by itself."""
-    if table.status != PLAYING or table.position is None:
+    """When the server must next look at this table by itself; never where nobody plays who would miss it."""
+    if table.status != PLAYING or table.position is None or table.bots_alone:
         return None
     moments = []
     for seat in table.position.asked:

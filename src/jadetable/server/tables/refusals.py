@@ -39,6 +39,7 @@ STATUS = {
     "too-large": 413,
     "too-many": 429,
     "too-many-sockets": 429,
+    "too-many-tables": 429,
     "failed": 500,
     "unavailable": 503,
     "draining": 503,

@@ -6,10 +6,12 @@ from jadetable.server.tables import play
 from jadetable.server.tables.bot_driver import BotDriver
 from jadetable.server.tables.live import clock_ms
 from jadetable.server.tables.live_tables import LiveTables
+from jadetable.server.tables.table import Change
 
 log = logging.getLogger("jadetable.server")
 
 SWEEP, SWEEP_SECONDS = "sweep", 0.5
+WATCHED_SWEEPS = 4
 HEARTBEAT_SWEEPS = 40
 EVICT_SWEEPS = 20
 PRUNE_SWEEPS = 7200
@@ -33,6 +35,8 @@ class Sweeper:
             except Exception as error:  # what is wrong with one table must not stop the clocks of the others
                 why = f"{type(error).__name__}: {error}"
                 log.warning("due table not served", extra={"table": table_id, "why": why})
+        if round_number % WATCHED_SWEEPS == 0:
+            self._look_at_watched()
         if round_number % HEARTBEAT_SWEEPS == 0:
             await self._heartbeat()
         if round_number % EVICT_SWEEPS == 0:
@@ -47,6 +51,15 @@ class Sweeper:
             # Due in the database, yet not here: another process has moved on.
             await self.tables.refresh(table_id)
         self.driver.drive(live)
+        if live.table.bots_alone and live.table.due is not None and not live.driven:
+            # Nobody plays here who would miss it; stored anew, it is due no more until somebody watches.
+            await self.tables.change(live, lambda table, now: Change(table))
+
+    def _look_at_watched(self) -> None:
+        """Bots among themselves are never due; where somebody watches and they got stuck, they go on."""
+        for live in list(self.tables.live.values()):
+            if live.listeners and live.table.bots_alone:
+                self.driver.drive(live)
 
     async def _heartbeat(self) -> None:
         """Store who is here, for other processes and for the next start."""

@@ -87,6 +87,11 @@ class Table:
         return self.status != LOBBY and self.position is None
 
     @property
+    def bots_alone(self) -> bool:
+        """Whether nobody sits here who plays: then the game goes on only while somebody watches."""
+        return all(seat.bot_plays for seat in self.seats)
+
+    @property
     def names(self) -> tuple[str, ...]:
         """What the seats are called."""
         return tuple(seat.name for seat in self.seats)

@@ -113,7 +113,9 @@ def mark(info: protocol.TableInfo, following: int, shown: Sequence[protocol.View
     return hashlib.blake2b(protocol.encode([info, following, known(shown)]), digest_size=12).hexdigest()
 
 
-def info(table: Table, present: Iterable[int], you: Sequence[int] = (), host: bool = False) -> protocol.TableInfo:
+def info(
+    table: Table, present: Iterable[int], you: Sequence[int] = (), host: bool = False, hurried: bool = False
+) -> protocol.TableInfo:
     """What everybody with the link knows about a table."""
     here = set(present)
     seats = [
@@ -136,6 +138,7 @@ def info(table: Table, present: Iterable[int], you: Sequence[int] = (), host: bo
         commitment=table.dice.commitment,
         outdated=table.outdated,
         rematch=table.rematch,
+        hurried=hurried,
         you=list(you),
         host=host,
     )

@@ -16,6 +16,7 @@ web-shell-tab-turn = ● Your turn – { $title }
 ## The line
 
 web-shell-reconnecting = The connection is lost. Coming back …
+web-shell-hurried = Much is going on at this server: bots think for a shorter time.
 web-shell-seat-lost = Your seat was taken on another device or given away.
 
 ## The lobby

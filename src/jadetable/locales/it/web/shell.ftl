@@ -16,6 +16,7 @@ web-shell-tab-turn = ● Tocca a te – { $title }
 ## The line
 
 web-shell-reconnecting = Connessione persa. Ci ricolleghiamo …
+web-shell-hurried = Il server è molto occupato: i bot pensano per meno tempo.
 web-shell-seat-lost = Il tuo posto è stato preso da un altro dispositivo o liberato.
 
 ## The lobby

@@ -16,6 +16,7 @@ web-shell-tab-turn = ● 轮到你了 – { $title }
 ## The line
 
 web-shell-reconnecting = 连接中断，正在重新连接……
+web-shell-hurried = 服务器繁忙，机器人的思考时间缩短了。
 web-shell-seat-lost = 你的座位已转到其他设备，或已让出。
 
 ## The lobby
