@@ -182,12 +182,12 @@ async def test_a_persons_master_thinks_its_second_beside_thirty_tables_of_eight_
             ):
                 message = await one.next("welcome")
                 waited, moves, answered = [], 0, 0
-                while moves < 8 and message.get("status", "playing") == "playing":
+                while moves < 6 and message.get("status", "playing") == "playing":
                     viewer = message["viewers"][0]
                     if viewer["ask"] is not None and viewer["ask"]["prompt"] > answered:
                         moves, answered, started = moves + 1, viewer["ask"]["prompt"], time.monotonic()
                         action = first_choice(viewer)
-                        await one.send(type="answer", seat=0, prompt=answered, action=action, key=fresh_key())
+                        await one.send(type="answer", seat=0, prompt=answered, actions=[action], key=fresh_key())
                     message = await asyncio.wait_for(one.next("update"), 60)
                     if message["viewers"][0]["ask"] is not None:
                         waited.append(time.monotonic() - started)
@@ -197,7 +197,7 @@ async def test_a_persons_master_thinks_its_second_beside_thirty_tables_of_eight_
         own = {level for number, level in asked_for if number == table}
         others = {level for number, level in asked_for if number != table}
         assert own == {"master"}, "the person's bot is never hurried"
-        assert "search:125ms" in others or "search:62ms" in others, others
+        assert others & {"search:250ms", "search:125ms", "search:62ms"}, others
         assert server.tables.metrics.bots_replaced.total() == 0, "nobody is replaced"
         assert waited and max(waited) < 20
         assert any(message["type"] == "table" and message["table"]["hurried"] for message in heard), "and they know why"
