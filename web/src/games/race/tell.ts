@@ -1,5 +1,6 @@
-// The wheel in words, for those who read and those who listen.
-import type { Gain, RaceSection } from "$lib/generated/race";
+// The wheel, the cards and the abilities in words, for those who read and those who listen.
+import type { Animal, Card, Gain, RaceFacts, RaceSection } from "$lib/generated/race";
+import type { About } from "$pieces/about.svelte";
 import { say } from "$lib/words.svelte";
 import { printed, type Piece } from "./view";
 
@@ -24,3 +25,41 @@ export function tellPiece(piece: Piece, sections: RaceSection[]): string {
     high: tellHigh(piece), highGain: high ?? "",
   });
 }
+
+/** A sign that stands on the wheel: N, the exchange, the sprint. */
+export const aboutSign = (sign: string, facts: RaceFacts): About => ({
+  name: say(`web-race-${sign}`),
+  lines: [say(`web-race-${sign}.about`, { karma: facts.sprint.karma, moves: facts.sprint.moves })],
+});
+
+/** What a piece of the wheel reads in one of its ranges, with the meaning of every sign there. */
+export function aboutCell(piece: Piece, high: number, facts: RaceFacts): About {
+  const section = piece.now[high]!;
+  const signs = [section.counts_seats && "people", section.exchange && "exchange", section.sprint && "sprint"].filter((sign) => sign !== false);
+  return {
+    name: `${say(`race-name-${piece.action}`)} · ${high ? tellHigh(piece) : tellLow(piece)}`,
+    lines: [
+      tellGain(piece.gain, section), say(`web-race-about-${piece.action}`), ...signs.map((sign) => aboutSign(sign, facts).lines![0]!),
+      say("web-race-then", { gain: tellGain(piece.gain, piece.next[high]!) }),
+    ],
+  };
+}
+
+/** An action card: what it does, and what the wheel gives for it now. */
+export function aboutCard(card: Card, piece: Piece | undefined, cost: string): About {
+  const ranges = piece && piece.now.map((section, high) => `${high ? tellHigh(piece) : tellLow(piece)}: ${tellGain(piece.gain, section)}`);
+  return { name: say(`race-card-${card}`), lines: [say(`web-race-about-${card}`), ...(ranges ?? []), cost].filter(Boolean) };
+}
+
+/** The words of an ability that a newcomer has not met. */
+const TERMS: Record<Animal, string[]> = {
+  rat: ["finish"], ox: ["exchange"], tiger: ["exchange"], rabbit: ["down", "karma"], dragon: ["karma", "exchange"], snake: ["down"],
+  horse: ["outbid", "card"], goat: ["company", "exchange"], monkey: ["company", "card"], rooster: ["company", "karma"],
+  dog: ["strategise", "card"], pig: ["gift"], cat: ["round"],
+};
+
+/** An animal: its ability, and what the words in it mean. */
+export const aboutAnimal = (animal: Animal): About => ({
+  name: say(`sign-${animal}`),
+  lines: [say(`race-table-ability-${animal}`), ...TERMS[animal].map((term) => say(`web-race-term-${term}`))],
+});

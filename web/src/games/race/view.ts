@@ -23,11 +23,21 @@ export const printed = (section: RaceSection): string => (section.counts_seats ?
 /** The number printed on a card. */
 export const numberOf = (card: Card): number => CARD_NAMES.indexOf(card);
 
-/** Choices without a card of their own on the table: the board shows them as buttons. */
-const PLACED: ActionKind[] = ["PLAY", "BID", "ANIMAL", "UP", "DOWN", "ENERGY", "KARMA"];
+/** Choices that an energy card, the supply or my karma stands for. */
+const SHELVED: ActionKind[] = ["PLAY", "UP", "DOWN", "ENERGY", "KARMA"];
+export const onShelf = (kind: string): boolean => (SHELVED as string[]).includes(kind);
+
+/** Choices without a card of their own on the table. */
+const PLACED: ActionKind[] = ["BID", "ANIMAL", ...SHELVED];
+/** Whether a card with energy is to be played. */
+export const isPlay = (ask: Ask | null): boolean => ask?.kind === "play" || ask?.kind === "last";
+/** Whether the question is about energy cards in my hand or in the supply. */
+export const isTrade = (ask: Ask | null): boolean => ask !== null && ["exchange", "give", "receive", "return"].includes(ask.kind);
+
 export const plainChoices = (ask: Ask | null): Choice[] => ask?.choices.filter((choice) => !PLACED.includes(choice.kind)) ?? [];
 
-/** The action of a play that is not offered, to ask why. */
+/** Actions that are not offered, to ask why. */
+export { code };
 export const playCode = (card: Card, energy: number): number => code.PLAY(numberOf(card), energy);
 
 /** Spaces of the track that a choice leads to. */

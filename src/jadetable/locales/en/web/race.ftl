@@ -68,10 +68,35 @@ web-race-card-first = First choose an action card.
 
 ## Questions
 
-web-race-hint-sprint = { $karma } karma for { $moves } spaces.
 web-race-hint-exchange = Choose a card of the supply to get it, or one of yours to break it up.
-web-race-hint-return = Choose the energy card you give back.
-web-race-hint-return-or-swim = Choose the energy card you give back, or swim back { $back } spaces and keep everything.
+web-race-picked = { $card }: now choose its energy card.
+
+## Choosing an animal
+
+web-race-draft-three = Only three animals
+web-race-draft-again = Three others
+web-race-draft-all = All { $count } animals
+web-race-draft-surprise = Surprise me
+
+## What things are
+
+web-race-space = Space { $space } of { $finish }
+web-race-about-land = Land: { $left } more to Finish. The river begins on space { $river }.
+web-race-about-river = River: { $left } more to Finish. Whoever plays Strategise here gives an energy card back. It began on space { $river }.
+web-race-about-start = The furthest back. The river begins on space { $river }, Finish is space { $finish }.
+web-race-about-finish = The first round that ends with somebody here is the last. Nobody leaves Finish again.
+web-race-about-hub = After every round the ring turns on by one space.
+web-race-term-finish = Shared finish: several animals arrive in the same round.
+web-race-term-exchange = Exchange: trade energy cards with the supply, low ones up for a higher one, or a high one down for lower ones.
+web-race-term-karma = Karma pays for cards lower than your last one, and for sprints.
+web-race-term-down = Going down: a card lower than the last one of your row costs karma.
+web-race-term-outbid = Outbidding: a rival at the same action played less energy.
+web-race-term-company = In company: a rival plays the same action this round.
+web-race-term-card = A 1-card is an energy card of value 1.
+web-race-term-energy = Energy is your bid: it is tucked under an action card, and the highest at an action does best.
+web-race-term-strategise = Strategise takes the cards of your row back into your hand.
+web-race-term-gift = The gift: a 1-card, a karma or, with five players, a space.
+web-race-term-round = From the wheel: the number on the space that the energy of all leads to.
 
 ## Options of a new table
 

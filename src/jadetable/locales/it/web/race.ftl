@@ -60,10 +60,35 @@ web-race-card-first = Prima scegli una carta azione.
 
 ## Domande
 
-web-race-hint-sprint = { $karma } karma per { $moves } spazi.
-web-race-hint-exchange = Scegli una carta della riserva per averla, o una delle tue per scomporla.
-web-race-hint-return = Scegli la carta energia da restituire.
-web-race-hint-return-or-swim = Scegli la carta energia da restituire, oppure torna indietro a nuoto di { $back } spazi e tieni tutto.
+web-race-hint-exchange = Scegli una carta della riserva per averla, o una delle tue per cambiarla in più piccole.
+web-race-picked = { $card }: ora scegli la carta energia.
+
+## La scelta dell'animale
+
+web-race-draft-three = Solo tre animali
+web-race-draft-again = Altri tre
+web-race-draft-all = Tutti i { $count } animali
+web-race-draft-surprise = Sorprendimi
+
+## Che cosa sono le cose
+
+web-race-space = Spazio { $space } di { $finish }
+web-race-about-land = Terra: ne mancano { $left } all'Arrivo. Il fiume comincia allo spazio { $river }.
+web-race-about-river = Fiume: ne mancano { $left } all'Arrivo. Chi gioca Strategia qui restituisce una carta energia. Comincia allo spazio { $river }.
+web-race-about-start = Il punto più indietro. Il fiume comincia allo spazio { $river }, l'Arrivo è lo spazio { $finish }.
+web-race-about-finish = Il primo round che finisce con qualcuno qui è l'ultimo. Nessuno lascia più l'Arrivo.
+web-race-about-hub = Dopo ogni round l'anello gira di uno spazio.
+web-race-term-finish = Arrivo condiviso: più animali arrivano nello stesso round.
+web-race-term-exchange = Scambio: con la riserva, carte basse per una più alta, o una alta per più basse.
+web-race-term-karma = Il karma paga le carte più basse della tua ultima, e gli scatti.
+web-race-term-down = Scendere: una carta più bassa dell'ultima della tua fila costa karma.
+web-race-term-outbid = Offrire di più: un avversario alla stessa azione ha giocato meno energia.
+web-race-term-company = In compagnia: un avversario gioca la stessa azione in questo round.
+web-race-term-card = Una carta 1 è una carta energia di valore 1.
+web-race-term-energy = L'energia è la tua offerta: sta sotto una carta azione, e la più alta a un'azione ottiene di più.
+web-race-term-strategise = Strategia riprende in mano le carte della tua fila.
+web-race-term-gift = Il regalo: una carta 1, un karma o, in cinque, uno spazio.
+web-race-term-round = Dalla ruota: il numero dello spazio a cui porta l'energia di tutti.
 
 ## Opzioni di un nuovo tavolo
 

@@ -54,10 +54,35 @@ web-race-card-first = 请先选一张行动牌。
 
 ## 提问
 
-web-race-hint-sprint = 付 { $karma } 点善缘，进 { $moves } 格。
-web-race-hint-exchange = 点牌库中想要的牌，或点自己的一张牌把它拆开。
-web-race-hint-return = 选出要交还的能量牌。
-web-race-hint-return-or-swim = 选出要交还的能量牌；也可游回 { $back } 格，什么都不用交。
+web-race-hint-exchange = 选牌库的一张来换取它，或选自己的一张换成小牌。
+web-race-picked = { $card }：现在选择能量牌。
+
+## 选择动物
+
+web-race-draft-three = 只看三只
+web-race-draft-again = 换三只
+web-race-draft-all = 全部 { $count } 只动物
+web-race-draft-surprise = 随机选一只
+
+## 各样东西的意思
+
+web-race-space = 第 { $space } 格，共 { $finish } 格
+web-race-about-land = 陆地：离终点还有 { $left } 格。河从第 { $river } 格开始。
+web-race-about-river = 河中：离终点还有 { $left } 格。在这里打出谋划要交还一张能量牌。河从第 { $river } 格开始。
+web-race-about-start = 最靠后的位置。河从第 { $river } 格开始，终点是第 { $finish } 格。
+web-race-about-finish = 有动物到达这里的那一轮是最后一轮。到了终点就不再离开。
+web-race-about-hub = 每轮结束后外圈转动一格。
+web-race-term-finish = 同时到达：几只动物在同一轮到达终点。
+web-race-term-exchange = 兑换：与牌库交换能量牌，用小牌换大牌，或用大牌换小牌。
+web-race-term-karma = 善缘用来支付比上一张小的牌，以及冲刺。
+web-race-term-down = 走低：打出比自己最后一张更小的牌要花善缘。
+web-race-term-outbid = 出价更高：同一行动中有对手出的能量更少。
+web-race-term-company = 有伴：本轮有对手执行同一行动。
+web-race-term-card = “1”是数值为 1 的能量牌。
+web-race-term-energy = 能量就是你的出价：压在行动牌下，同一行动中最高者收获最多。
+web-race-term-strategise = 谋划把你这一排的牌收回手中。
+web-race-term-gift = 礼物：一张 1、一点善缘，五人时还可走一格。
+web-race-term-round = 转盘所得：大家的能量所指格子上的数字。
 
 ## 新牌桌的选项
 
