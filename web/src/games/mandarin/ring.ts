@@ -1,7 +1,9 @@
 // The geometry of the board: a ring of sectors round the Pagoda, rat on top, clockwise. The centre is the origin.
 export const SECTORS = 12;
+/** The drawing's width in units. */
+export const DRAWN = 1010;
 
-/** Radii of the bands, from the rim to the Pagoda's court; the drawing is 1000 units wide. */
+/** Radii of the bands, from the rim to the Pagoda's court; in units of the drawing. */
 export const RADIUS = { rim: 488, spaces: 388, pool: 268, court: 252, pawn: 438, animal: 335 } as const;
 
 const round = (value: number) => Math.round(value * 100) / 100;

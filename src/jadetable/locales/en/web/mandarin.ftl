@@ -3,11 +3,7 @@
 ## The round board
 
 web-mandarin-board = The board: twelve animals round the Pagoda
-web-mandarin-legend-character = brings money
-web-mandarin-legend-coloured = to the Pagoda
-web-mandarin-legend-figure = may still fall out
 web-mandarin-legend-emperor = Emperor
-web-mandarin-legend-toll = toll
 web-mandarin-sector = { $sign }: { $count ->
     [0] no figure can fall out any more.
     [one] one figure may still fall out{ $emperors ->
@@ -29,17 +25,9 @@ web-mandarin-left = { $count ->
 web-mandarin-die = The die shows { $die }
 web-mandarin-emperor = { $sign } (Emperor)
 web-mandarin-face-down = Figure lying face down
-web-mandarin-hidden = hidden
 
 ## What is going on
 
-web-mandarin-wait-turn = { $name } is about to roll.
-web-mandarin-wait-drawn = { $name } is at the Pagoda: keep, or pull again?
-web-mandarin-wait-victim = { $name } has overtaken several rivals and chooses one.
-web-mandarin-wait-take = { $name } has overtaken { $victim } and takes a figure.
-web-mandarin-wait-seize = { $victim } cannot pay. { $name } takes a figure.
-web-mandarin-choose-card = The cards you may take from are marked.
-web-mandarin-choose-figure = The figures you may take are marked on the card.
 web-mandarin-round-of = Round { $round } of at most { $limit }
 web-mandarin-aim-collector = All twelve animals, or a full set of one, win at once.
 web-mandarin-aim-money = When somebody has all twelve animals, the richest wins.
@@ -61,6 +49,36 @@ web-mandarin-cash = Cash figures in …
 web-mandarin-cash-stop = Keep my figures
 web-mandarin-cash-how = Choose a figure on your card: it goes back into the Pagoda, and the Bank pays you. An Emperor brings more.
 
+## What a lot brings
+
+web-mandarin-for-you = For you: { $what }
+web-mandarin-lot-for = The lot for { $name }
+web-mandarin-brings-all = completes the collection
+web-mandarin-brings-sector = control of { $signs }
+web-mandarin-brings-new = { $signs } (new)
+web-mandarin-brings-nothing = nothing new
+web-mandarin-brings-value = { $amount } yuan in cash
+web-mandarin-brings-hidden = { $count ->
+    [one] One more lies face down.
+   *[other] { $count } more lie face down.
+}
+
+## What things are
+
+web-mandarin-about-control = Whoever has { $count } of this animal controls its sector: rivals who land here pay { $toll } yuan, { $emperor } to the holder of the Emperor.
+web-mandarin-about-character = The Bank pays { $amount } yuan here, unless a rival controls the sector.
+web-mandarin-about-coloured = Here you work the Pagoda, after the toll if a rival controls the sector.
+web-mandarin-about-pagoda = Each pull of the lever lets a figure fall out, face up or face down. A second or later one that lies face up sends the lot to auction.
+web-mandarin-about-die = It takes your pawn clockwise round the board.
+web-mandarin-about-lot = What has fallen out of the Pagoda. In cash a figure is worth { $value } yuan, an Emperor { $emperor }.
+web-mandarin-about-figure = A figure counts for your collection: twelve different ones, or all of one animal.
+web-mandarin-about-emperor = The Emperor of its animal: worth more than an ordinary figure, and it raises the toll.
+web-mandarin-about-hidden = Nobody knows what it is until somebody gets it.
+web-mandarin-about-closed = Purses are closed: only payments are seen.
+web-mandarin-about-purse = Your money, in notes. The others do not see it.
+web-mandarin-goal = On the way to a collection
+web-mandarin-pip = A roll of { $die } leads here
+
 ## The auction
 
 web-mandarin-yuan = { $amount } yuan
@@ -74,7 +92,6 @@ web-mandarin-auctioneer = auctioneer
 ## Collection cards
 
 web-mandarin-born = Began at the { $sign }
-web-mandarin-turn = playing
 web-mandarin-overtaken = overtaken
 web-mandarin-bankrupt = bankrupt
 web-mandarin-creditor = is owed money
@@ -95,7 +112,6 @@ web-mandarin-paid = −{ $amount }
 
 ## The end
 
-web-mandarin-winner = { $name } wins!
 web-mandarin-end-twelve = { $name } has collected all twelve animals.
 web-mandarin-end-set = { $name } has every figure of one animal.
 web-mandarin-end-limit = The round limit is reached.

@@ -3,11 +3,7 @@
 ## The round board
 
 web-mandarin-board = Il tabellone: dodici animali attorno alla Pagoda
-web-mandarin-legend-character = porta denaro
-web-mandarin-legend-coloured = alla Pagoda
-web-mandarin-legend-figure = può ancora uscire
 web-mandarin-legend-emperor = Imperatore
-web-mandarin-legend-toll = pedaggio
 web-mandarin-sector = { $sign }: { $count ->
     [0] non può più uscire nessuna figura.
     [one] può ancora uscire una figura{ $emperors ->
@@ -29,17 +25,9 @@ web-mandarin-left = { $count ->
 web-mandarin-die = Il dado segna { $die }
 web-mandarin-emperor = { $sign } (Imperatore)
 web-mandarin-face-down = Figura coperta
-web-mandarin-hidden = coperta
 
 ## What is going on
 
-web-mandarin-wait-turn = { $name } sta per lanciare il dado.
-web-mandarin-wait-drawn = { $name } è alla Pagoda: si ferma o tira ancora?
-web-mandarin-wait-victim = { $name } ha superato più avversari e ne sceglie uno.
-web-mandarin-wait-take = { $name } ha superato { $victim } e prende una figura.
-web-mandarin-wait-seize = { $victim } non può pagare: { $name } prende una figura.
-web-mandarin-choose-card = Le cartelle da cui puoi prendere sono evidenziate.
-web-mandarin-choose-figure = Le figure che puoi prendere sono evidenziate sulla cartella.
 web-mandarin-round-of = Giro { $round } di { $limit } al massimo
 web-mandarin-aim-collector = Vince subito chi ha tutti e dodici gli animali, o la serie completa di uno.
 web-mandarin-aim-money = Quando qualcuno ha tutti e dodici gli animali, vince il più ricco.
@@ -61,6 +49,36 @@ web-mandarin-cash = Vendi figure al Banco …
 web-mandarin-cash-stop = Tengo le mie figure
 web-mandarin-cash-how = Scegli una figura sulla tua cartella: torna nella Pagoda e il Banco te la paga. Un Imperatore rende di più.
 
+## Che cosa porta un lotto
+
+web-mandarin-for-you = Per te: { $what }
+web-mandarin-lot-for = Il lotto per { $name }
+web-mandarin-brings-all = completa la collezione
+web-mandarin-brings-sector = controllo di { $signs }
+web-mandarin-brings-new = { $signs } (mai avuto)
+web-mandarin-brings-nothing = niente di nuovo
+web-mandarin-brings-value = { $amount } yuan in contanti
+web-mandarin-brings-hidden = { $count ->
+    [one] Un'altra è coperta.
+   *[other] Altre { $count } sono coperte.
+}
+
+## Che cosa sono le cose
+
+web-mandarin-about-control = Chi ha { $count } figure di questo animale ne controlla il settore: gli avversari che ci arrivano pagano { $toll } yuan, { $emperor } a chi ha l'Imperatore.
+web-mandarin-about-character = Qui il Banco paga { $amount } yuan, se il settore non è di un avversario.
+web-mandarin-about-coloured = Qui si va alla Pagoda, dopo il pedaggio se il settore è di un avversario.
+web-mandarin-about-pagoda = A ogni tiro della leva cade una figura, scoperta o coperta. Dalla seconda in poi, se è scoperta, il lotto va all'asta.
+web-mandarin-about-die = Porta la tua pedina intorno al tabellone, in senso orario.
+web-mandarin-about-lot = Quello che è caduto dalla Pagoda. In contanti una figura vale { $value } yuan, un Imperatore { $emperor }.
+web-mandarin-about-figure = Una figura conta per la collezione: dodici animali diversi, o tutte quelle di uno.
+web-mandarin-about-emperor = L'Imperatore del suo animale: vale più di una figura comune e alza il pedaggio.
+web-mandarin-about-hidden = Nessuno sa che cos'è finché qualcuno non la ottiene.
+web-mandarin-about-closed = Le borse sono chiuse: si vedono solo i pagamenti.
+web-mandarin-about-purse = Il tuo denaro, in banconote. Gli altri non lo vedono.
+web-mandarin-goal = Verso una collezione
+web-mandarin-pip = Con un { $die } arrivi qui
+
 ## The auction
 
 web-mandarin-yuan = { $amount } yuan
@@ -74,7 +92,6 @@ web-mandarin-auctioneer = banditore
 ## Collection cards
 
 web-mandarin-born = Segno di partenza: { $sign }
-web-mandarin-turn = di turno
 web-mandarin-overtaken = superato
 web-mandarin-bankrupt = in fallimento
 web-mandarin-creditor = creditore
@@ -96,7 +113,6 @@ web-mandarin-paid = −{ $amount }
 
 ## The end
 
-web-mandarin-winner = Vince { $name }!
 web-mandarin-end-twelve = { $name } ha tutti e dodici gli animali.
 web-mandarin-end-set = { $name } ha tutte le figure di un animale.
 web-mandarin-end-limit = Limite di giri raggiunto.

@@ -3,11 +3,7 @@
 ## The round board
 
 web-mandarin-board = 棋盘：十二生肖环绕宝塔
-web-mandarin-legend-character = 得钱
-web-mandarin-legend-coloured = 用宝塔
-web-mandarin-legend-figure = 可能掉出
 web-mandarin-legend-emperor = 皇帝
-web-mandarin-legend-toll = 过路费
 web-mandarin-sector = { $sign }：{ $count ->
     [0] 不会再掉出了。
    *[other] 还可能掉出{ $count }枚{ $emperors ->
@@ -24,17 +20,9 @@ web-mandarin-left = { $count ->
 web-mandarin-die = 骰子：{ $die }点
 web-mandarin-emperor = { $sign }（皇帝）
 web-mandarin-face-down = 背面朝上的生肖牌
-web-mandarin-hidden = 背面
 
 ## What is going on
 
-web-mandarin-wait-turn = { $name }准备掷骰子。
-web-mandarin-wait-drawn = { $name }在宝塔前：收下，还是再拉一次？
-web-mandarin-wait-victim = { $name }超过了好几位对手，正在选择其中一位。
-web-mandarin-wait-take = { $name }超过了{ $victim }，要拿走一枚生肖牌。
-web-mandarin-wait-seize = { $victim }付不起，{ $name }要拿走一枚生肖牌。
-web-mandarin-choose-card = 可以拿牌的收藏卡已标出。
-web-mandarin-choose-figure = 可以拿走的生肖牌已在收藏卡上标出。
 web-mandarin-round-of = 第{ $round }轮，最多{ $limit }轮
 web-mandarin-aim-collector = 集齐十二种动物，或同一种动物的全套，立即获胜。
 web-mandarin-aim-money = 有人集齐十二种动物时，最富有者获胜。
@@ -52,6 +40,33 @@ web-mandarin-cash = 兑现生肖牌……
 web-mandarin-cash-stop = 不兑现了
 web-mandarin-cash-how = 在你的收藏卡上选一枚：它回到宝塔，银行付钱给你。皇帝更值钱。
 
+## 一批生肖牌能带来什么
+
+web-mandarin-for-you = 对你来说：{ $what }
+web-mandarin-lot-for = 对{ $name }来说
+web-mandarin-brings-all = 集齐收藏
+web-mandarin-brings-sector = 控制{ $signs }
+web-mandarin-brings-new = { $signs }（还没有）
+web-mandarin-brings-nothing = 没有新的
+web-mandarin-brings-value = 可兑现{ $amount }元
+web-mandarin-brings-hidden = 另有 { $count } 枚扣着。
+
+## 各样东西的意思
+
+web-mandarin-about-control = 拥有 { $count } 枚这种生肖牌者控制该区域：对手停在这里要付{ $toll }元，付给持有皇帝者则为{ $emperor }元。
+web-mandarin-about-character = 若无对手控制此区域，银行在这里付{ $amount }元。
+web-mandarin-about-coloured = 在这里使用宝塔；若对手控制此区域，先付过路费。
+web-mandarin-about-pagoda = 每拉一次拉杆掉出一枚生肖牌，正面或背面朝上。从第二枚起，正面朝上就要拍卖全部。
+web-mandarin-about-die = 掷出几点，棋子就顺时针走几格。
+web-mandarin-about-lot = 从宝塔掉出来的生肖牌。普通牌可兑现{ $value }元，皇帝{ $emperor }元。
+web-mandarin-about-figure = 生肖牌用于收藏：十二种各一枚，或同一种的全部。
+web-mandarin-about-emperor = 该生肖的皇帝：比普通牌值钱，过路费也更高。
+web-mandarin-about-hidden = 有人得到它之前，谁也不知道是什么。
+web-mandarin-about-closed = 钱袋不公开：只看得到付款。
+web-mandarin-about-purse = 你的钱，以纸币表示。别人看不到。
+web-mandarin-goal = 离收藏还有多远
+web-mandarin-pip = 掷出 { $die } 点到这里
+
 ## The auction
 
 web-mandarin-yuan = { $amount }元
@@ -65,7 +80,6 @@ web-mandarin-auctioneer = 拍卖人
 ## Collection cards
 
 web-mandarin-born = 起始生肖：{ $sign }
-web-mandarin-turn = 当前回合
 web-mandarin-overtaken = 被超过
 web-mandarin-bankrupt = 破产
 web-mandarin-creditor = 债主
@@ -86,7 +100,6 @@ web-mandarin-paid = −{ $amount }
 
 ## The end
 
-web-mandarin-winner = { $name }获胜！
 web-mandarin-end-twelve = { $name }集齐了十二种动物。
 web-mandarin-end-set = { $name }集齐了同一种动物的全部生肖牌。
 web-mandarin-end-limit = 达到轮数上限。
