@@ -1,6 +1,6 @@
 """The steps of deploy/Dockerfile in a plain folder, for a machine without Docker: python -m scripts.try_image
 
-The sources are copied as git knows them, without what the image is not sent; the steps of the first stage run in the copy;
+The sources are copied as git knows them, without what the image is not sent; what the first stage runs is run in the copy;
 then the server is started with the image's environment and asked by the image's own health check.
 """
 
