@@ -1,7 +1,7 @@
 """The steps of deploy/Dockerfile in a plain folder, for a machine without Docker: python -m scripts.try_image
 
-The sources are copied as git knows them, without what the image is not sent; what the first stage runs is run in the copy;
-then the server is started with the image's environment and asked by the image's own health check.
+The sources are copied as git knows them, without what the image is not sent. The steps of the first stage run there.
+Then the server is started with the environment of the image, and asked by the health check of the image.
 """
 
 import json
