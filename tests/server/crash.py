@@ -5,8 +5,12 @@ key: whether it had been stored or not, it must be stored once.
 """
 
 import asyncio
+import contextlib
 import json
+import os
 import random
+import signal
+from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -26,6 +30,7 @@ from tests.server.running import Process
 
 TABLES = 6
 PATIENCE = 20.0
+ALL_AT_ONCE = 0.2
 GONE = (OSError, WebSocketException, httpx.HTTPError, asyncio.TimeoutError)
 
 
@@ -56,6 +61,7 @@ class Player:
     stop: asyncio.Event
     acknowledged: dict[tuple[str, int, str], dict[str, Any]] = field(default_factory=dict)
     pending: dict[str, Any] | None = None
+    next: int = 0  # the number of the first event that was not heard of
     repeated: int = 0
     tables: int = 0
     made: int = 0
@@ -66,17 +72,18 @@ class Player:
                 async with Rest(self.server.base) as host:
                     made = await host.open("zodiac", [{"kind": "person", "name": "A"}, {"kind": "person", "name": "B"}],
                                            start=True)  # fmt: skip
-                    self.tables += 1
-                await self.play(made["table"]["id"], list(made["tokens"].values()))
-            except (*GONE, AssertionError):
+            except (*GONE, AssertionError):  # the server has just died, or is starting
                 await asyncio.sleep(0.05)
+                continue
+            self.tables += 1
+            await self.play(made["table"]["id"], list(made["tokens"].values()))
 
     async def play(self, table: str, tokens: list[str]) -> None:
         """Play one table to its end, through as many crashes as it takes."""
-        self.pending = None
+        self.pending, self.next = None, 0
         while not self.stop.is_set():
             try:
-                address = f"{self.server.base.replace('http', 'ws', 1)}/api/tables/{table}/socket?since=1000000"
+                address = f"{self.server.base.replace('http', 'ws', 1)}/api/tables/{table}/socket?since={self.next}"
                 async with connect(address, additional_headers=bearer(*tokens), open_timeout=5) as connection:
                     if await self.converse(table, connection):
                         return
@@ -94,13 +101,26 @@ class Player:
                 assert self.pending is not None and message["key"] == self.pending["key"]
                 self.acknowledged[(table, message["seat"], message["key"])] = message | {"action": message["action"]}
                 self.pending = None
-            assert message["type"] != "error", message
+            assert message["type"] != "error" or message["code"] == "unavailable", message
+            if message["type"] == "error":
+                await asyncio.sleep(0.2)  # the database is away: the same once more
+                await connection.send(json.dumps(self.pending))
+            if message["type"] in ("welcome", "update"):
+                self.hear(message)
             status = message.get("status") or message.get("table", {}).get("status")
             if status == "over" and self.pending is None:
                 return True
             if self.pending is None and message["type"] in ("welcome", "update", "accepted"):
                 await self.answer(connection, message)
         return True
+
+    def hear(self, message: dict[str, Any]) -> None:
+        """Every event is heard of once and in its turn, by each seat, whichever process tells it."""
+        assert message["next"] >= self.next, f"next went back from {self.next} to {message['next']}"
+        for viewer in message["viewers"]:
+            numbers = [event["number"] for event in viewer["events"]]
+            assert numbers == list(range(self.next, message["next"])), f"after {self.next} came {numbers}"
+        self.next = message["next"]
 
     async def answer(self, connection: Any, message: dict[str, Any]) -> None:
         asked = [viewer for viewer in message.get("viewers", ()) if viewer["ask"] is not None]
@@ -153,6 +173,56 @@ async def campaign(database: str, folder: Path, random_kills: int, seed: int = 1
     report.tables = sum(player.tables for player in players)
     await check(database, players, report)
     return report
+
+
+async def crew_campaign(database: str, folder: Path, kills: int, workers: int = 2, seed: int = 1) -> Report:
+    """Kill one or all of several processes that serve together, while their parent replaces them."""
+    Catalogue().prepare_now("zodiac")
+    rng = random.Random(seed)
+    server = Process(database, folder / "server.log", log_level="warning", workers=workers)
+    report = Report()
+    async with playing(server, rng, report) as players:
+        for _ in range(kills):
+            await _answering(server)
+            await asyncio.sleep(rng.uniform(0.3, 1.5))
+            victims = server.workers
+            for victim in victims if rng.random() < ALL_AT_ONCE else rng.sample(victims, min(1, len(victims))):
+                os.kill(victim, signal.SIGKILL)
+                report.kills += 1
+        await _answering(server)
+        await asyncio.sleep(1.0)  # let every player repeat what it has not heard back about
+    await check(database, players, report)
+    return report
+
+
+@contextlib.asynccontextmanager
+async def playing(server: Process, rng: random.Random, report: Report) -> AsyncIterator[list[Player]]:
+    """A server under load. A player who heard something wrong fails the campaign."""
+    stop = asyncio.Event()
+    players = [Player(server, random.Random(rng.getrandbits(32)), stop) for _ in range(TABLES)]
+    await asyncio.to_thread(server.start, "")
+    tasks = [asyncio.create_task(player.run()) for player in players]
+    try:
+        yield players
+    finally:
+        stop.set()
+        failed = [result for result in await asyncio.gather(*tasks, return_exceptions=True) if result is not None]
+        if server.running:
+            await asyncio.to_thread(server.stop)
+    assert not failed, failed
+    report.repeated = sum(player.repeated for player in players)
+    report.tables = sum(player.tables for player in players)
+
+
+async def _answering(server: Process) -> None:
+    """Wait until one of the workers serves again."""
+    async with httpx.AsyncClient(timeout=2) as client:
+        for _ in range(200):
+            with contextlib.suppress(httpx.HTTPError):
+                if (await client.get(f"{server.base}/healthz")).status_code == 200:
+                    return
+            await asyncio.sleep(0.1)
+    raise AssertionError("the workers are not replaced")
 
 
 async def _until_dead(server: Process, patience: float) -> None:

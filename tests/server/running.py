@@ -119,6 +119,13 @@ class Process:
         if self.process is not None:
             self.process.wait(20)
 
+    @property
+    def workers(self) -> list[int]:
+        """The processes that serve together, where there are several."""
+        assert self.process is not None
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
     def stop(self) -> int:
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)

@@ -10,7 +10,7 @@ import pytest
 from jadetable.core import registry
 from tests.kit.small import shortened
 from tests.server.client import Rest, last_choice, socket
-from tests.server.crash import campaign
+from tests.server.crash import campaign, crew_campaign
 from tests.server.postgres import new_database, postgres
 from tests.server.running import Process
 from tests.server.test_whole_games import EARLY
@@ -100,3 +100,49 @@ async def test_every_acknowledged_move_survives_kills_with_postgresql(
     with capsys.disabled():
         print(f"\nPostgreSQL: {report}")
     assert report.kills == 5 + 3 and report.acknowledged > 100
+
+
+async def test_every_acknowledged_move_survives_when_workers_behind_one_address_are_killed(
+    database_server: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What a client hears never goes back, though it comes back to another process each time."""
+    report = await crew_campaign(new_database(database_server), tmp_path, kills=6)
+    with capsys.disabled():
+        print(f"\nPostgreSQL, two workers: {report}")
+    assert report.kills >= 5 and report.acknowledged > 50
+
+
+async def test_whoever_acted_at_one_process_reads_it_at_the_other(pair: tuple[Process, Process]) -> None:
+    one, other = pair
+    people = [{"kind": "person", "name": "A"}, {"kind": "person", "name": "B"}]
+    async with Rest(one.base) as near:
+        table = (await near.open("zodiac", people, start=True))["table"]["id"]
+        async with Rest(other.base, near.tokens) as far:
+            await far.get(f"/api/tables/{table}/state")
+            for number in range(60):
+                here, there = (near, far) if number % 2 else (far, near)
+                state = await here.get(f"/api/tables/{table}/state")
+                viewer = next(viewer for viewer in state["viewers"] if viewer["ask"])
+                await here.answer(table, viewer["seat"], viewer["ask"]["prompt"], last_choice(viewer))
+                read = await there.get(f"/api/tables/{table}/state", since=state["next"])
+                assert read["next"] > state["next"], f"the other process did not know of move {number}"
+
+
+async def test_a_question_asked_at_one_process_is_answered_at_the_other_at_once(pair: tuple[Process, Process]) -> None:
+    """The other process may not have heard of the question yet; that is no reason to refuse."""
+    one, other = pair
+    people = [{"kind": "person", "name": "A"}, {"kind": "person", "name": "B"}]
+    async with Rest(one.base) as host:
+        made = await host.open("zodiac", people, start=True)
+        table, tokens = made["table"]["id"], list(made["tokens"].values())
+        async with socket(one.base, table, *tokens) as near, socket(other.base, table, *tokens) as far:
+            message, _ = await near.next("welcome"), await far.next("welcome")
+            for number in range(40):
+                viewer = next(viewer for viewer in message["viewers"] if viewer["ask"])
+                here = near if number % 2 else far
+                await here.send(type="answer", seat=viewer["seat"], prompt=viewer["ask"]["prompt"],
+                                actions=[last_choice(viewer)], key=f"k{number}")  # fmt: skip
+                before = message["next"]
+                while message["next"] <= before:  # of the process that took it, so the other is the one to lag
+                    message = await here.next("update", "error")
+                    assert message["type"] != "error", message

@@ -39,6 +39,7 @@ class ServeCommand(click.Command):
 @click.option("--host", help="Address to listen on.")
 @click.option("--port", type=click.IntRange(0, 65535), help="Port to listen on.")
 @click.option("--database", metavar="URL", help="sqlite:///FILE or postgresql://...")
+@click.option("--workers", type=click.IntRange(1), metavar="N", help="Processes that serve together, on PostgreSQL.")
 @click.option("--config", type=click.Path(path_type=Path), envvar="JADE_CONFIG", show_envvar=True, metavar="FILE",
               help="Settings in TOML; what the environment says goes before them.")  # fmt: skip
 @click.option("--check", is_flag=True, help="Look whether the server could start, and change nothing.")

@@ -3,4 +3,5 @@
 from jadetable.server.ops.run import serve
 from jadetable.server.ops.settings import read
 
-serve(read())
+if __name__ == "__main__":  # a worker reads this module too
+    serve(read())

@@ -11,6 +11,7 @@ server-secret-empty = { $name }: the file { $file } is empty.
 server-bad-database = This is no database address: { $why }. Write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
 server-database-version = The database has version { $found }, this program knows version { $known }.
 server-database-in-use = Another server already serves { $file }.
+server-workers-sqlite = Several workers need PostgreSQL: a SQLite file is served by one process.
 
 ## Before it serves: jade serve --check
 

@@ -11,6 +11,7 @@ server-secret-empty = { $name }: il file { $file } è vuoto.
 server-bad-database = Questo non è l'indirizzo di un database: { $why }. Scrivi sqlite:///FILE o postgresql://UTENTE:PASSWORD@HOST/NOME.
 server-database-version = Il database ha la versione { $found }, questo programma conosce la versione { $known }.
 server-database-in-use = Un altro server usa già { $file }.
+server-workers-sqlite = Più processi richiedono PostgreSQL: un file SQLite è servito da un solo processo.
 
 ## Prima di servire: jade serve --check
 

@@ -11,6 +11,7 @@ server-secret-empty = { $name }：文件{ $file }是空的。
 server-bad-database = 这不是数据库地址：{ $why }。请写 sqlite:///文件 或 postgresql://用户:密码@主机/名称。
 server-database-version = 数据库版本是{ $found }，本程序支持版本{ $known }。
 server-database-in-use = 另一个服务器正在使用{ $file }。
+server-workers-sqlite = 多个进程需要 PostgreSQL：一个 SQLite 文件只能由一个进程提供服务。
 
 ## 启动之前：jade serve --check
 

@@ -76,7 +76,7 @@ class Visitor:
 async def visit(connection: Connection, table_id: str) -> Visitor:
     """Find the table and who is asking; raises Refusal. Bots that have waited for somebody to watch play on."""
     tables = tables_of(connection)
-    visitor = Visitor(connection, await tables.find(table_id))
+    visitor = Visitor(connection, await tables.current(table_id))
     visitor.live.visit(place(connection), bool(visitor.seats) or visitor.host)
     tables.drive(visitor.live)
     return visitor

@@ -27,6 +27,7 @@ from jadetable.core.words import words
 from jadetable.server.http.app import create_app
 from jadetable.server.http.doorstep import Doorstep, Patient, open_more_files
 from jadetable.server.ops import checkup, file_lock, logs, vital_signs
+from jadetable.server.ops.crew import Crew, when_parent_ends
 from jadetable.server.ops.requests import Requests
 from jadetable.server.ops.settings import BadSetting, Settings
 from jadetable.server.store.database import connect
@@ -136,11 +137,30 @@ def serve(settings: Settings, say: Say | None = None) -> None:
     open_more_files()
     for doubt in checkup.doubts(settings):
         log.warning(words("en").text(doubt.message, **doubt.details))
-    server = make_server(settings, say=say or say_nothing)
+    together = settings.workers > 1
+    if together and settings.is_sqlite:
+        raise BadSetting("server-workers-sqlite")
+    server = None if together else make_server(settings, say=say or say_nothing)
     asyncio.run(check_database(settings))
     if say is not None:
         threading.Thread(target=_welcome, args=(settings, say), daemon=True).start()
-    server.run()
+    if server is None:
+        Crew(settings, work).run()
+    else:
+        server.run()
+
+
+def work(settings: Settings, listening: socket.socket) -> None:
+    """Run one of several servers that share an address."""
+    logs.set_up(settings.log_level, settings.log_addresses)
+    open_more_files()
+    server = make_server(settings)
+
+    def stop() -> None:
+        server.should_exit = True
+
+    when_parent_ends(stop)
+    server.run(sockets=[listening])
 
 
 def has_screen() -> bool:

@@ -38,6 +38,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     host: Annotated[str, _about("address to listen on")] = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535), _about("port to listen on")] = 8000
+    workers: Annotated[int, Meta(ge=1, le=256), _about("processes that serve together, on PostgreSQL")] = 1
     database: Annotated[str, _about("sqlite:///FILE or postgresql://...")] = msgspec.field(
         default_factory=default_database
     )

@@ -21,7 +21,7 @@ from jadetable.server.tables.broadcast import Broadcast
 from jadetable.server.tables.catalogue import Catalogue
 from jadetable.server.tables.connections import RESTARTING
 from jadetable.server.tables.limits import Bucket
-from jadetable.server.tables.live import Live, clock_ms, must_hold
+from jadetable.server.tables.live import TAIL_MOVES, Live, clock_ms, must_hold
 from jadetable.server.tables.refusals import Refusal
 from jadetable.server.tables.table import ACT, BY_PERSON, CLOSED, LOBBY, OVER, WITHDRAW, Change, Move, Table, is_id
 
@@ -65,6 +65,14 @@ class LiveTables:
         """Whether this table is in memory and its game not over."""
         live = self.live.get(table_id)
         return live is not None and live.table.status not in (OVER, CLOSED)
+
+    async def current(self, table_id: str) -> Live:
+        """A table as it is stored now, whichever process changed it: whoever acted there reads here what they wrote."""
+        live = await self.find(table_id)
+        if self.storage.shared:
+            version = live.table.version
+            await self.refresh(table_id, (await self.storage.versions([table_id])).get(table_id, version))
+        return live
 
     async def _load_once(self, table_id: str) -> Live:
         """Many may ask for the same table at once; it is read once, so that there is only one of it."""
@@ -121,7 +129,13 @@ class LiveTables:
             for _ in range(ATTEMPTS):
                 before = live.table
                 now = clock_ms()
-                change = command(before, now)
+                try:
+                    change = command(before, now)
+                except JadeError:
+                    # Refused, but perhaps only by what another process has changed meanwhile.
+                    if await self._moved_on(live):
+                        continue
+                    raise
                 due = play.next_due(change.table, now)
                 change = replace(change, table=replace(change.table, version=before.version + 1, due=due))
                 try:
@@ -207,6 +221,14 @@ class LiveTables:
                 await self._reload(live)
         self.drive(live)
 
+    async def _moved_on(self, live: Live) -> bool:
+        """Whether another process has changed the table, which is locked here; then it is read again."""
+        if not self.storage.shared:
+            return False
+        version = live.table.version
+        await self._reload(live)
+        return live.table.version > version
+
     async def _reload(self, live: Live) -> None:
         table = await self.storage.load(live.table.id)
         if table is None:
@@ -222,6 +244,8 @@ class LiveTables:
     def _arrived(self, live: Live, table: Table, moves: Sequence[Move]) -> None:
         """A stored state takes the place of the old one, and everybody who listens hears of it."""
         before, live.table = live.table, table
+        if len(moves) > TAIL_MOVES:
+            self._hang_up(live)  # more happened elsewhere than is kept to be told: who comes back asks for it
         for move in moves:
             live.tail.append(move)
             if move.key is not None:
@@ -250,8 +274,12 @@ class LiveTables:
         """Hang up everywhere; clients come back to the next process."""
         self.stopping.set()
         for live in self.live.values():
-            for listener in list(live.listeners):
-                listener.close(RESTARTING)
+            self._hang_up(live)
+
+    @staticmethod
+    def _hang_up(live: Live) -> None:
+        for listener in list(live.listeners):
+            listener.close(RESTARTING)
 
 
 def accepted(move: Move) -> protocol.Accepted:
