@@ -183,13 +183,13 @@ async def crew_campaign(database: str, folder: Path, kills: int, workers: int = 
     report = Report()
     async with playing(server, rng, report) as players:
         for _ in range(kills):
-            await _answering(server)
-            await asyncio.sleep(rng.uniform(0.3, 1.5))
+            await _going_on(players)
+            await asyncio.sleep(rng.uniform(0.0, 1.0))
             victims = server.workers
             for victim in victims if rng.random() < ALL_AT_ONCE else rng.sample(victims, min(1, len(victims))):
                 os.kill(victim, signal.SIGKILL)
                 report.kills += 1
-        await _answering(server)
+        await _going_on(players)
         await asyncio.sleep(1.0)  # let every player repeat what it has not heard back about
     await check(database, players, report)
     return report
@@ -214,15 +214,14 @@ async def playing(server: Process, rng: random.Random, report: Report) -> AsyncI
     report.tables = sum(player.tables for player in players)
 
 
-async def _answering(server: Process) -> None:
-    """Wait until one of the workers serves again."""
-    async with httpx.AsyncClient(timeout=2) as client:
-        for _ in range(200):
-            with contextlib.suppress(httpx.HTTPError):
-                if (await client.get(f"{server.base}/healthz")).status_code == 200:
-                    return
-            await asyncio.sleep(0.1)
-    raise AssertionError("the workers are not replaced")
+async def _going_on(players: list[Player], moves: int = 10) -> None:
+    """Wait until moves are acknowledged again."""
+    before = sum(len(player.acknowledged) for player in players)
+    for _ in range(600):
+        if sum(len(player.acknowledged) for player in players) >= before + moves:
+            return
+        await asyncio.sleep(0.1)
+    raise AssertionError("the tables do not go on")
 
 
 async def _until_dead(server: Process, patience: float) -> None:
