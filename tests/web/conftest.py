@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, sync_playwright
 from playwright.sync_api import Error as BrowserError
 
 from jadetable.core import registry
@@ -26,6 +26,8 @@ WIDE, PHONE = ViewportSize(width=1440, height=900), ViewportSize(width=390, heig
 IN_A_HURRY = "localStorage['jade-settings'] ??= JSON.stringify({speed: 'instant'})"
 EVERY_STEP = bool(os.environ.get("JADE_TRACE"))
 PATIENCE = 60_000  # milliseconds; these machines are small and busy
+
+NETWORK = ("Failed to load resource", "WebSocket connection to")
 
 NewPage = Callable[..., Page]
 
@@ -73,6 +75,11 @@ def keep(context: BrowserContext, name: str) -> None:
             page.screenshot(path=RESULTS / f"{name}.png", timeout=10_000)
 
 
+def is_fault(line: ConsoleMessage) -> bool:
+    """Whether the page complains of itself. What the browser says of a server that is away or refuses is no fault."""
+    return line.type in ("warning", "error") and not line.text.startswith(NETWORK)
+
+
 @pytest.fixture
 def new_page(browser: Browser, site: InThread, request: pytest.FixtureRequest) -> Iterator[NewPage]:
     """Pages of people who do not know each other: each has cookies, settings and a window of its own."""
@@ -93,7 +100,8 @@ def new_page(browser: Browser, site: InThread, request: pytest.FixtureRequest) -
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))
-        page.on("console", lambda line: faults.append(line.text) if "Content Security Policy" in line.text else None)
+        page.on("console", lambda line: faults.append(line.text) if is_fault(line) else None)
+        page.on("request", lambda asked: faults.append(asked.url) if "undefined" in asked.url else None)
         page.goto(path)
         return page
 

@@ -29,7 +29,9 @@ export class DockSlot {
   /** Bring this element into the visible part of the board. It stays in sight while the room changes its size, until
    *  somebody scrolls. */
   look(element: Element | null | undefined): void {
+    this.letGo();
     this.wanted = element ?? null;
+    this.wanted?.setAttribute("data-looked", ""); // tests measure that it can be seen
     void tick().then(() => this.again());
   }
 
@@ -40,6 +42,7 @@ export class DockSlot {
 
   /** Whoever scrolls looks where they want. */
   letGo(): void {
+    this.wanted?.removeAttribute("data-looked");
     this.wanted = null;
   }
 

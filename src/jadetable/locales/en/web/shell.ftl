@@ -85,6 +85,7 @@ web-shell-kind-bot = bot · { $level }
 web-shell-kind-stand-in = free seat, a bot plays
 web-shell-kind-resting = away, a bot plays
 web-shell-score = Score
+web-shell-score-is = Score: { $score }
 web-shell-decides = to decide
 
 ## Playing
@@ -163,3 +164,8 @@ web-shell-key-rules = read the rules
 web-shell-key-chat = write to the others
 web-shell-key-close = close what is open
 web-shell-key-help = show these keys
+web-shell-key-about = say what a piece is; the arrows lead to its neighbours
+web-shell-hint-what = What a strong player would think of each choice.
+web-shell-rules-what = The rules of this game, chapter by chapter.
+web-shell-settings-what = Language, colours, speed of moves, sounds.
+web-shell-seat-what = Let a bot play for you, come back, or leave.

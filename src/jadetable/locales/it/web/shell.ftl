@@ -85,6 +85,7 @@ web-shell-kind-bot = bot · { $level }
 web-shell-kind-stand-in = posto libero, gioca un bot
 web-shell-kind-resting = in pausa, gioca un bot
 web-shell-score = Punti
+web-shell-score-is = Punti: { $score }
 web-shell-decides = deve decidere
 
 ## Playing
@@ -163,3 +164,8 @@ web-shell-key-rules = apre le regole
 web-shell-key-chat = scrive agli altri
 web-shell-key-close = chiude ciò che è aperto
 web-shell-key-help = mostra questi tasti
+web-shell-key-about = di' che cos'è un pezzo; le frecce portano a quelli vicini
+web-shell-hint-what = Che cosa penserebbe un giocatore forte di ogni scelta.
+web-shell-rules-what = Le regole di questo gioco, capitolo per capitolo.
+web-shell-settings-what = Lingua, colori, velocità delle mosse, suoni.
+web-shell-seat-what = Lascia giocare un bot, torna o alzati dal tavolo.

@@ -79,6 +79,7 @@ web-shell-kind-bot = 电脑 · { $level }
 web-shell-kind-stand-in = 空位，电脑代打
 web-shell-kind-resting = 休息中，电脑代打
 web-shell-score = 分数
+web-shell-score-is = 得分：{ $score }
 web-shell-decides = 正在考虑
 
 ## Playing
@@ -156,3 +157,8 @@ web-shell-key-rules = 查看规则
 web-shell-key-chat = 写消息
 web-shell-key-close = 关闭打开的窗口
 web-shell-key-help = 显示本帮助
+web-shell-key-about = 说明棋子是什么；方向键移到相邻的棋子
+web-shell-hint-what = 看看高手如何评价每个选择。
+web-shell-rules-what = 这个游戏的规则，逐章讲解。
+web-shell-settings-what = 语言、颜色、速度和声音。
+web-shell-seat-what = 让机器人代打、回来或离开。
