@@ -1,14 +1,14 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { onlyWoff2, packed } from "./build.ts";
+import { listed, onlyWoff2, packed } from "./build.ts";
 import { iconModule } from "./icons.ts";
 
 const server = process.env.JADE_SERVER ?? "http://127.0.0.1:8000";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [iconModule(), onlyWoff2(), svelte(), packed()],
+  plugins: [iconModule(), onlyWoff2(), svelte(), listed(), packed()],
   resolve: {
     alias: { $engine: here("src/engine"), $games: here("src/games"), $lib: here("src/lib"), $pieces: here("src/pieces"), $table: here("src/table"), $locales: here("../src/jadetable/locales") },
   },

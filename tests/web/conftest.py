@@ -102,6 +102,7 @@ def new_page(browser: Browser, site: InThread, request: pytest.FixtureRequest) -
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("console", lambda line: faults.append(line.text) if is_fault(line) else None)
         page.on("request", lambda asked: faults.append(asked.url) if "undefined" in asked.url else None)
+        page.on("websocket", lambda line: faults.append(line.url) if "undefined" in line.url else None)
         page.goto(path)
         return page
 

@@ -1,38 +1,59 @@
-// Keeps the page itself at hand: it opens at once, and without a network it still opens and says what is missing.
+// Keeps the client at hand: it opens at once, and without its server it still opens, with home, rules and what the page has
+// kept of its own (`web/src/lib/kept.ts`).
 // Only files of the client are kept. Nothing below /api or /docs is ever looked at: tables live on the server, and a page
 // of the documentation must not take the place of the client's page.
 const SHELF = "jade-1";
 const PAGE = "/";
-const MOST = 400; // files of old builds are pushed out by new ones
+const LIST = "/files.json"; // the files of the present build, but for the fonts
+const ALWAYS = [PAGE, "/icon.svg", "/icon-180.png", "/icon-192.png", "/manifest.webmanifest"];
+const MOST = 800; // files of old builds are pushed out by new ones
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(SHELF).then((shelf) => shelf.add(PAGE)).then(() => self.skipWaiting()));
+  event.waitUntil(caches.open(SHELF).then((shelf) => shelf.addAll(ALWAYS)).then(() => self.skipWaiting()));
 });
 
 self.addEventListener("activate", (event) => {
   const old = (names) => names.filter((name) => name.startsWith("jade-") && name !== SHELF);
   event.waitUntil(caches.keys().then((names) => Promise.all(old(names).map((name) => caches.delete(name)))).then(() => self.clients.claim()));
+  event.waitUntil(gather());
 });
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin || /^\/(api|docs)(\/|$)/.test(url.pathname)) return;
-  if (request.mode === "navigate") event.respondWith(freshPage(request));
+  if (request.mode === "navigate") event.respondWith(freshPage(request, event));
   else if (url.pathname.startsWith("/assets/")) event.respondWith(keptFile(request));
+  else if (ALWAYS.includes(url.pathname)) event.respondWith(fetch(request).catch(() => caches.match(url.pathname)));
 });
 
 /** The page from the server; the kept one when it does not answer. All addresses are served by the same page. */
-async function freshPage(request) {
+async function freshPage(request, event) {
   const shelf = await caches.open(SHELF);
   try {
     const reply = await fetch(request);
-    if (reply.ok && (reply.headers.get("content-type") ?? "").startsWith("text/html")) await shelf.put(PAGE, reply.clone());
+    if (reply.ok && (reply.headers.get("content-type") ?? "").startsWith("text/html")) {
+      await shelf.put(PAGE, reply.clone());
+      event.waitUntil(gather());
+    }
     return reply;
   } catch (error) {
     const kept = await shelf.match(PAGE);
     if (kept) return kept;
     throw error;
+  }
+}
+
+/** Fetch what is missing of the present build, one file after the other, so that nobody waits for it. */
+async function gather() {
+  const shelf = await caches.open(SHELF);
+  const reply = await fetch(LIST).catch(() => null);
+  if (!reply?.ok) return;
+  for (const file of await reply.json()) {
+    if (await shelf.match(file)) continue;
+    const found = await fetch(file).catch(() => null);
+    if (!found?.ok) return; // again with the next page
+    await shelf.put(file, found);
   }
 }
 
@@ -45,7 +66,7 @@ async function keptFile(request) {
   if (reply.ok) {
     await shelf.put(request, reply.clone());
     const files = await shelf.keys();
-    await Promise.all(files.slice(0, Math.max(files.length - MOST, 0)).map((file) => (new URL(file.url).pathname === PAGE ? false : shelf.delete(file))));
+    await Promise.all(files.slice(0, Math.max(files.length - MOST, 0)).map((file) => (ALWAYS.includes(new URL(file.url).pathname) ? false : shelf.delete(file))));
   }
   return reply;
 }

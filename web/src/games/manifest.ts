@@ -35,6 +35,8 @@ export interface Manifest {
   sheet: string;
   shade: string;
   symbols: Symbol[];
+  /** The kinds of events that end a round, where a game is played in rounds; the log has a heading for each. */
+  rounds?: string[];
   options?: Record<string, OptionHint>;
   /** The message that tells a result, given as `score`, where it depends on the options. */
   score?: (options: Record<string, unknown>) => string;

@@ -1,5 +1,5 @@
 // The tables this browser has been at, as they stand now. Those that have vanished are dropped.
-import { get, Refused } from "$lib/api";
+import { getKept, Refused } from "$lib/api";
 import type { TableInfo } from "$lib/protocol";
 import { forget, list, type Visit } from "$lib/visited";
 
@@ -8,7 +8,7 @@ const MOST_FINISHED = 6;
 
 async function look(visit: Visit): Promise<TableInfo | null> {
   try {
-    return await get<TableInfo>(`/tables/${visit.id}`);
+    return await getKept<TableInfo>(`/tables/${visit.id}`);
   } catch (error) {
     if (error instanceof Refused && error.code === "no-table") forget(visit.id);
     return null;

@@ -1,4 +1,5 @@
 // Requests to the server. A refusal comes back as an error with the server's own sentence.
+import { kept } from "./kept";
 import type { ErrorBody } from "./protocol";
 import { settings } from "./settings.svelte";
 
@@ -21,6 +22,8 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
 
 const json = async <T>(reply: Response): Promise<T> => (reply.status === 204 ? (undefined as T) : reply.json());
 
+/** The same, at hand without the server too: the last answer is kept, and given where no answer comes. */
+export const getKept = <T>(path: string): Promise<T> => kept(path, () => request("GET", path)).then(json<T>);
 export const get = <T>(path: string): Promise<T> => request("GET", path).then(json<T>);
-export const getText = (path: string): Promise<string> => request("GET", path).then((reply) => reply.text());
+export const getText = (path: string): Promise<string> => kept(path, () => request("GET", path)).then((reply) => reply.text());
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => request("POST", path, body).then(json<T>);

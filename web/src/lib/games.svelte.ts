@@ -1,6 +1,6 @@
 // The games of the house as the server names them in the present language, and what a family wants to know beforehand.
 import { manifestOf } from "$games/index";
-import { get } from "./api";
+import { getKept } from "./api";
 import type { GameInfo } from "./protocol";
 import type { Shape } from "./shape";
 import { settings } from "./settings.svelte";
@@ -24,7 +24,7 @@ export function games(): Promise<GameInfo[]> {
   const lang = settings.lang;
   let asked = known.get(lang);
   if (!asked) {
-    asked = get<GameInfo[]>(`/games?lang=${lang}`).then((found) => {
+    asked = getKept<GameInfo[]>(`/games?lang=${lang}`).then((found) => {
       if (found.some((game) => !game.ready)) known.delete(lang);
       return found.toSorted(order);
     });
@@ -38,7 +38,7 @@ export function games(): Promise<GameInfo[]> {
 export function shapeOf(slug: string): Promise<Shape> {
   let asked = shapes.get(slug);
   if (!asked) {
-    asked = get<Shape>(`/games/${slug}/shape`);
+    asked = getKept<Shape>(`/games/${slug}/shape`);
     asked.catch(() => shapes.delete(slug)); // ask again next time
     shapes.set(slug, asked);
   }

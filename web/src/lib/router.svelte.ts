@@ -14,21 +14,31 @@ const PAGES: [pattern: string, page: Page<never>][] = [
   ["/rules/:game", () => import("../pages/Rules.svelte")],
   ["/almanac", () => import("../pages/Almanac.svelte")],
 ];
+const NOWHERE: Page<never> = () => import("../pages/Nowhere.svelte");
+
+/** A part of an address as it was meant; one that is written wrongly, as it stands. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
 
 export interface Found { page: Page<Props>; props: Props }
 
-/** The page for a path; the home page where there is none. */
+/** The page for a path; where there is none, a page that says so. */
 export function find(path: string): Found {
   const parts = path.split("/").filter(Boolean);
   for (const [pattern, page] of PAGES) {
     const wanted = pattern.split("/").filter(Boolean);
     if (wanted.length !== parts.length) continue;
     if (wanted.every((part, place) => part.startsWith(":") || part === parts[place])) {
-      const props = wanted.flatMap((part, place) => (part.startsWith(":") ? [[part.slice(1), decodeURIComponent(parts[place]!)]] : []));
+      const props = wanted.flatMap((part, place) => (part.startsWith(":") ? [[part.slice(1), decoded(parts[place]!)]] : []));
       return { page: page as Page<Props>, props: Object.fromEntries(props) };
     }
   }
-  return { page: PAGES[0]![1] as Page<Props>, props: {} };
+  return { page: NOWHERE as Page<Props>, props: {} };
 }
 
 class Place {

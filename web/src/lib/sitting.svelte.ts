@@ -12,6 +12,7 @@ import type { AnyFacts, AnyView } from "./view";
 interface Scene { viewers: Viewer[]; status: string }
 
 const STAY: Record<Speed, number> = { slow: 2200, normal: 1100, fast: 450, instant: 0 };
+const RECALL = 4000; // milliseconds
 const MOST_EVENTS = 6; // a step with many events stays longer, up to this many
 
 function stay(scene: Scene): number {
@@ -50,6 +51,9 @@ export class Sitting {
   private looker = $state<number | null>(null);
   private lastLooker = $state<number | null>(null);
   private leaving = false;
+  private recalled = $state.raw<EventInfo[] | null>(null);
+  private forgetting: ReturnType<typeof setTimeout> | undefined;
+  private answers = $state.raw(new Map<number, number>());
 
   constructor(readonly id: string) {
     this.line = new Connection(id, () => settings.lang, (news, since) => this.hear(news, since), () => this.lostSeat());
@@ -87,8 +91,19 @@ export class Sitting {
   );
   readonly view: AnyView | null = $derived(this.viewer?.view ?? null);
   readonly facts: AnyFacts | null = $derived(this.table?.facts ?? null);
-  readonly fresh: EventInfo[] = $derived(this.viewer?.events ?? []);
+  /** What has just happened. */
+  readonly news: EventInfo[] = $derived(this.viewer?.events ?? []);
+  /** What the board marks: what has just happened, or something earlier that somebody wants to see again. */
+  readonly fresh: EventInfo[] = $derived(this.recalled ?? this.news);
   readonly log: EventInfo[] = $derived(this.covered ? [] : (this.logs.get(this.eye) ?? []));
+  /** The number of the last event before this person's last answer; null where they have not answered here. */
+  readonly answered: number | null = $derived.by(() => {
+    if (this.eye === null) return null;
+    const here = this.answers.get(this.eye);
+    if (here !== undefined) return here;
+    const own = this.log.findLast((event) => event.seat === this.eye); // answered on a page that was closed meanwhile
+    return own ? own.number - 1 : null;
+  });
   readonly resting = $derived(this.eye !== null && (this.seats[this.eye]?.resting ?? false));
   /** What this person may answer now; null while others decide, while moves are still shown, and while an answer is on its way. */
   readonly ask: Ask | null = $derived.by(() => {
@@ -96,8 +111,12 @@ export class Sitting {
     if (!ask || this.showing || this.resting) return null;
     return this.sent?.seat === this.eye && this.sent.prompt === ask.prompt ? null : ask;
   });
-  /** The names of those who have to decide. */
-  readonly deciding: string[] = $derived((this.view?.asked ?? []).map((seat) => this.name(seat)));
+  /** Whether an answer of the person here is on its way: the server has not said yet that it has it. */
+  readonly sending: boolean = $derived(this.sent !== null && this.sent.seat === this.eye && this.viewer?.ask?.prompt === this.sent.prompt);
+  /** The names of those who have to decide; whose answer is on its way has decided. */
+  readonly deciding: string[] = $derived(
+    (this.view?.asked ?? []).filter((seat) => !(this.sending && seat === this.eye)).map((seat) => this.name(seat)),
+  );
 
   /** How long whoever has just answered still looks before the device is covered, in milliseconds. */
   get linger(): number {
@@ -117,6 +136,7 @@ export class Sitting {
   close(): void {
     this.line.close();
     this.pace.stop();
+    clearTimeout(this.forgetting);
   }
 
   /** The device is in this person's hands now. */
@@ -159,6 +179,7 @@ export class Sitting {
     if (!this.ask || this.eye === null || !actions.length) return;
     this.notice = "";
     const [seat, { prompt }] = [this.eye, this.ask];
+    this.answers = new Map(this.answers).set(seat, this.log.at(-1)?.number ?? -1);
     this.looker = seat; // whoever answers has the device in hand
     this.sent = { seat, prompt, key: this.line.answer({ type: "answer", seat, prompt, actions }) };
   };
@@ -176,6 +197,13 @@ export class Sitting {
   explain = async (action: number): Promise<void> => {
     this.notice = (await this.whyNot(action)) ?? "";
   };
+
+  /** Let the board mark once more what happened earlier, for a while; then nothing is marked until something new comes. */
+  recall(events: EventInfo[]): void {
+    clearTimeout(this.forgetting);
+    this.recalled = events;
+    this.forgetting = setTimeout(() => (this.recalled = []), RECALL);
+  }
 
   /** Show at once how all that is still being shown came out. */
   skip(): void {
@@ -253,6 +281,8 @@ export class Sitting {
   }
 
   private showed(scene: Scene): void {
+    clearTimeout(this.forgetting);
+    this.recalled = null;
     const logs = new Map(this.logs);
     for (const viewer of scene.viewers) {
       const known = logs.get(viewer.seat) ?? [];

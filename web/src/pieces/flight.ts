@@ -20,17 +20,24 @@ export function measure(board: HTMLElement | undefined): Map<string, DOMRect> {
   return found;
 }
 
+/** How far a transition is. One that has nothing left to do when it is begun anew is asked with a share of no time at all. */
+const known = (share: number, end: number): number => (Number.isFinite(share) ? share : end);
+
 /** A transition: the element comes from a place measured before. */
 export function arrive(node: Element, from: DOMRect | undefined): { duration: number; css?: (t: number, u: number) => string } {
   const duration = moveTime(node);
   if (duration === 0) return { duration };
-  if (!from) return { duration: duration / 2, css: (t) => `opacity: ${t}` };
   const to = node.getBoundingClientRect();
+  // From or to a place that is not on the screen nothing can fly: it appears.
+  if (!from?.width || !to.width) return { duration: duration / 2, css: (t) => `opacity: ${known(t, 1)}` };
   const x = from.x + from.width / 2 - to.x - to.width / 2;
   const y = from.y + from.height / 2 - to.y - to.height / 2;
-  const grow = to.width > 0 ? Math.min(2, Math.max(0.4, from.width / to.width)) - 1 : 0;
+  const grow = Math.min(2, Math.max(0.4, from.width / to.width)) - 1;
   return {
     duration,
-    css: (_, u) => `transform: translate(${u * x}px, ${u * y}px) scale(${1 + u * grow}); z-index: 5; position: relative`,
+    css: (_, u) => {
+      const left = known(u, 0);
+      return `transform: translate(${left * x}px, ${left * y}px) scale(${1 + left * grow}); z-index: 5; position: relative`;
+    },
   };
 }

@@ -7,6 +7,7 @@ from typing import Any
 
 from litestar import MediaType, Response, Router, get
 from litestar.params import FromPath
+from litestar.status_codes import HTTP_404_NOT_FOUND
 
 import jadetable
 from jadetable.core import describe
@@ -161,8 +162,12 @@ async def page(request: AnyRequest) -> Response[bytes]:
 
 @get("/{file_path:path}", include_in_schema=False)
 async def asset(request: AnyRequest, file_path: FromPath[Path]) -> Response[bytes]:
-    """A file of the web client."""
+    """A file of the web client. Whoever came by a wrong address reads so on the client's page."""
     found = find_file(str(file_path).lstrip("/"), _reads_gzip(request))
+    if found is None and "text/html" in request.headers.get("accept", ""):
+        found = find_file("index.html", _reads_gzip(request))
+        if found is not None:
+            found.status_code = HTTP_404_NOT_FOUND
     if found is None:
         raise Refusal("not-found", why="")
     return found

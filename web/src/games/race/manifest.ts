@@ -11,6 +11,7 @@ export const manifest: Manifest = {
   picture: Picture,
   sheet: "light-dark(#c0581a, #9c4715)",
   shade: "light-dark(#8f3d0c, #73320b)",
+  rounds: ["TURNED"],
   symbols: [
     ...ANIMALS.map((animal) => ({ animal, name: `sign-${animal}`, about: `race-table-ability-${animal}` })),
     { glyph: "N", name: "race-table-wheel", about: "web-race-wheel-n" },
