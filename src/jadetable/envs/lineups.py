@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from jadetable import bots
-from jadetable.core.errors import BadSeats
+from jadetable.core.errors import BadSeats, UnknownBot
 from jadetable.core.record import MAX_SEATS
 from jadetable.envs.vector_terms import LEARNER
 
@@ -33,17 +33,26 @@ def _one(lineup: Any, seats: int) -> tuple[NDArray[np.int64], bool]:
     """The line-up of one table, as at game 0."""
     slips = np.full(MAX_SEATS, LEARNER, np.int64)
     if isinstance(lineup, str):
-        slips[1:seats] = bots.slips(lineup)
+        slips[1:seats] = _slips(lineup)
         return slips, True
     if lineup is not None and not isinstance(lineup, Mapping):
         raise BadSeats("error-env-lineup", given=repr(lineup))
     for seat, code in (lineup or {}).items():
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < seats:
             raise BadSeats("error-no-seat", seat=repr(seat), last=seats - 1)
-        slips[seat] = bots.slips(code)
+        slips[seat] = _slips(code)
     if np.all(slips[:seats] != LEARNER):
         raise BadSeats("error-env-no-learner")
     return slips, False
+
+
+def _slips(code: Any) -> int:
+    """How often a bot slips; raises UnknownBot, also for bots that think ahead."""
+    if not isinstance(code, str):
+        raise bots.unknown(repr(code), *bots.NAMED_SLIPS, *bots.LEVELS)
+    if bots.thinks_ahead(code):
+        raise UnknownBot("error-env-bot", bot=code)
+    return bots.slips(code)
 
 
 def _length(given: Any) -> str:

@@ -16,20 +16,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from jadetable.core import compiled, events, record, registry
-from jadetable.core.bind import bind
 from jadetable.core.checked_input import check_seed
 from jadetable.core.errors import BadAction, BadOption, BadReplay, IllegalAction
 from jadetable.core.game import Game
 from jadetable.core.position import Position
 from jadetable.envs import arrays, lineups
 from jadetable.envs.arrays import Size
+from jadetable.envs.bound import LOOPS, loops_of
 from jadetable.envs.lineups import Lineups
+from jadetable.envs.table import one_of, plain, seats_of
 from jadetable.envs.vector_terms import BEGIN, LOOK, PAYOFF, SCORE, TURN, Desk, Rules
 
-LOOPS = "jadetable.envs.vector_loops"
 REWARDS = {"payoff": PAYOFF, "score": SCORE}
 ON_ILLEGAL = ("refuse", "replace")
-USUAL_SEATS = 4
 SHARES = 4  # parts that each thread's share of the tables is cut into, so that a slow thread holds nobody up
 SAVED = ("states", "notes", "slips", "seeds", "numbers", "strides")
 FORMAT = 1
@@ -83,11 +82,11 @@ class Vector:
         self._given = {name: value for name, value in locals().items() if name not in ("self", "__class__")}
         self.game = game if isinstance(game, Game) else registry.find(game)
         printed = self.game.load_components(components)
-        self.seats = _seats(self.game, printed, seats)
+        self.seats = seats_of(self.game, printed, seats)
         self.tables = _whole(tables, "tables", 1)
         self.joint = joint
         self._part = "jointly" if joint else "vector"  # what has to be compiled
-        self._replace = int(_one_of("on_illegal", on_illegal, ON_ILLEGAL) == "replace")
+        self._replace = int(one_of("on_illegal", on_illegal, ON_ILLEGAL) == "replace")
         self.size = Size(self.game, self.tables, self.seats, joint, finals, privileged)
         frozen = self.game.freeze(printed)
         slips, turns_round = lineups.read(opponents, self.tables, self.seats)
@@ -99,7 +98,7 @@ class Vector:
             seats=self.seats,
             joint=int(joint),
             redeal=int(redeal),
-            reward=REWARDS[_one_of("reward", reward, REWARDS)],
+            reward=REWARDS[one_of("reward", reward, REWARDS)],
             skip_forced=int(skip_forced),
             advised=int(advice),
             finals=int(finals),
@@ -165,7 +164,7 @@ class Vector:
             if isinstance(self._seed, list):
                 if len(self._seed) != self.tables:
                     raise BadOption("error-env-seeds", given=len(self._seed), tables=self.tables)
-                tables.seeds[:] = np.array([check_seed(_plain(one)) for one in self._seed], np.uint64)
+                tables.seeds[:] = np.array([check_seed(plain(one)) for one in self._seed], np.uint64)
             else:
                 tables.seeds[:] = np.uint64(check_seed(self._seed))
         alone = isinstance(self._seed, list)
@@ -313,34 +312,9 @@ class Vector:
             self._pool = None
 
 
-def loops_of(game: Game) -> ModuleType:
-    """The compiled loops, bound to a game."""
-    from_loops = ("deal", "choices", "step", "know", "open_notes")
-    names = {**game.rules, **{name: getattr(game.loops, name) for name in from_loops}, "ACTIONS": game.actions.size}
-    return bind(LOOPS, game.slug, names)
-
-
-def _seats(game: Game, printed: Any, seats: int | None) -> int:
-    """How many sit at a table: four, where that is possible and nothing else is said."""
-    low, high = game.seat_range(printed)
-    return game.check_seats(printed, min(max(USUAL_SEATS, low), high) if seats is None else _plain(seats))
-
-
-def _plain(number: Any) -> Any:
-    """A whole number of NumPy's as one of Python's."""
-    return int(number) if isinstance(number, np.integer) else number
-
-
 def _whole(given: Any, name: str, lowest: int) -> int:
     """A whole number that is not too small; raises BadOption."""
-    number = _plain(given)
+    number = plain(given)
     if not isinstance(number, int) or isinstance(number, bool) or number < lowest:
         raise BadOption("error-env-number", name=name, value=repr(given), low=lowest)
     return number
-
-
-def _one_of(name: str, given: Any, known: Any) -> str:
-    """One of some words; raises BadOption."""
-    if not isinstance(given, str) or given not in known:
-        raise BadOption("error-option-word", option=name, value=repr(given), known=", ".join(known))
-    return given

@@ -107,18 +107,30 @@ def moves_by_itself(rules: Rules, tables: Tables, desk: Desk, k: int, i: int, se
 
 
 @rule
-def await_learners(rules: Rules, tables: Tables, desk: Desk, k: int, i: int) -> bool:
-    """Play until the first seat that is asked (jointly: every one) is a learner's; False when the game is over."""
+def await_one(rules: Rules, tables: Tables, desk: Desk, k: int, i: int) -> bool:
+    """Play until the first seat that is asked is a learner's; False when the game is over."""
+    seat = first_asked(tables.states[i])
+    while seat != NOBODY and moves_by_itself(rules, tables, desk, k, i, seat):
+        seat = first_asked(tables.states[i])
+    return seat != NOBODY
+
+
+@rule
+def await_all(rules: Rules, tables: Tables, desk: Desk, k: int, i: int) -> bool:
+    """Play until only learners are asked; False when the game is over."""
     moved = True
     while moved:
         moved = False
         for seat in range(rules.seats):
-            if is_asked(tables.states[i], seat):
-                if moves_by_itself(rules, tables, desk, k, i, seat):
-                    moved = True
-                elif rules.joint == 0:
-                    return True
+            if is_asked(tables.states[i], seat) and moves_by_itself(rules, tables, desk, k, i, seat):
+                moved = True
     return int(tables.states[i].asked) != 0
+
+
+@rule
+def await_learners(rules: Rules, tables: Tables, desk: Desk, k: int, i: int) -> bool:
+    """Play until learners must decide; False when the game is over."""
+    return await_all(rules, tables, desk, k, i) if rules.joint == 1 else await_one(rules, tables, desk, k, i)
 
 
 @rule

@@ -12,3 +12,9 @@ error-env-seeds = There are { $given } seeds for { $tables } tables; give one fo
 error-env-device = There is no device { $device }; there are: cpu, cuda.
 error-env-state = This stored state does not fit this environment: its { $what } is { $held }, and should be { $expected }.
 error-env-table = There is no table { $table }; the tables are numbered 0 to { $last }.
+error-env-reset = No game has been dealt yet: call reset first.
+error-env-bot = “{ $bot }” thinks too long for the compiled loop; there the bots are random, greedy, slip:0 to slip:1000, easy and normal.
+error-env-others = The learner sits at seat { $seat }: name a bot for each of the seats { $expected }, not for { $given }.
+error-env-no-state = What all seats see together is told only where it was asked for: state=True.
+error-env-turns = { $game } is played in turns: take aec_env.
+error-env-missing = { $name } is not installed. Try: pip install "jadetable[{ $extra }]"

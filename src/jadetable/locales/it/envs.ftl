@@ -12,3 +12,9 @@ error-env-seeds = Ci sono { $given } semi per { $tables } tavoli; danne uno per 
 error-env-device = Il dispositivo { $device } non esiste; ci sono: cpu, cuda.
 error-env-state = Questo stato salvato non va bene per questo ambiente: { $what } è { $held } e dovrebbe essere { $expected }.
 error-env-table = Il tavolo { $table } non esiste; i tavoli sono numerati da 0 a { $last }.
+error-env-reset = Non è stata ancora distribuita nessuna partita: chiama prima reset.
+error-env-bot = «{ $bot }» pensa troppo a lungo per il ciclo compilato; lì i bot sono random, greedy, da slip:0 a slip:1000, easy e normal.
+error-env-others = Chi impara siede al posto { $seat }: indica un bot per ciascuno dei posti { $expected }, non per { $given }.
+error-env-no-state = Quello che tutti i posti vedono insieme si dice solo se è stato chiesto: state=True.
+error-env-turns = { $game } si gioca a turni: usa aec_env.
+error-env-missing = { $name } non è installato. Prova: pip install "jadetable[{ $extra }]"

@@ -12,3 +12,9 @@ error-env-seeds = { $tables } 桌给出了 { $given } 个种子；请每桌给�
 error-env-device = 没有设备 { $device }；可用的有：cpu、cuda。
 error-env-state = 这个保存的状态与此环境不符：{ $what } 是 { $held }，应为 { $expected }。
 error-env-table = 没有第 { $table } 桌；各桌编号为 0 到 { $last }。
+error-env-reset = 还没有发牌：请先调用 reset。
+error-env-bot = “{ $bot }”思考太久，不能用于编译循环；那里的机器人有 random、greedy、slip:0 到 slip:1000、easy 和 normal。
+error-env-others = 学习者坐在座位 { $seat }：请为座位 { $expected } 各指定一个机器人，而不是 { $given }。
+error-env-no-state = 所有座位共同看到的内容只在要求时给出：state=True。
+error-env-turns = { $game } 是轮流进行的游戏：请用 aec_env。
+error-env-missing = 没有安装 { $name }。请试试：pip install "jadetable[{ $extra }]"
