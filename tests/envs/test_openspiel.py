@@ -14,7 +14,7 @@ from jadetable.core import registry
 from tests.envs.kit import SEATED, SLUGS, some_legal
 
 pyspiel = pytest.importorskip("pyspiel")
-import jadetable.envs.openspiel  # noqa: E402, F401  # registers the games
+import jadetable.envs.openspiel  # noqa: E402  # registers the games
 
 SHORT = {
     "mandarin": "round_limit:2",

@@ -223,7 +223,8 @@ def test_any_number_of_threads_writes_the_same() -> None:
 def test_a_list_of_seeds_gives_each_table_a_run_of_its_own() -> None:
     env = jt.vector("wuxing", tables=2, seats=3, seed=[40, 41])
     for table, seed in enumerate((40, 41)):
-        assert env.observation[table].tobytes() == jt.new("wuxing", 3, seed_of(seed, 0)).observe(0).tobytes()
+        match = jt.new("wuxing", 3, seed_of(seed, 0))
+        assert env.observation[table].tobytes() == match.observe(match.asked[0]).tobytes()
     env.next_games()
     assert env.position(1).digest == jt.new("wuxing", 3, seed_of(41, 1)).digest
 

@@ -59,6 +59,12 @@ class Course:
         """Whether chance decides next."""
         return self.position is None or bool(self.waiting)
 
+    @property
+    def dealt(self) -> Position:
+        """The position, once there is one."""
+        assert self.position is not None
+        return self.position
+
     def chance(self, outcome: int) -> None:
         """A byte of the seed, or what the generator goes on with."""
         if self.position is None:
@@ -112,7 +118,11 @@ class Course:
 
     def memory(self, seat: int) -> str:
         """All that a seat has seen and done, and what it knows now."""
-        known = "" if self.position is None else hashlib.blake2b(self.position.observe(seat), digest_size=8).hexdigest()
+        known = (
+            ""
+            if self.position is None
+            else hashlib.blake2b(self.position.observe(seat).tobytes(), digest_size=8).hexdigest()
+        )
         return "\n".join((f"seat {seat}", *self.seen[seat], known))
 
 
@@ -139,13 +149,13 @@ class JadeState(pyspiel.State):
         """Who decides next: a seat, several at once, chance, or nobody any more."""
         if self.course.at_chance:
             return pyspiel.PlayerId.CHANCE
-        asked = self.course.position.asked
+        asked = self.course.dealt.asked
         if not asked:
             return pyspiel.PlayerId.TERMINAL
         return asked[0] if len(asked) == 1 else pyspiel.PlayerId.SIMULTANEOUS
 
     def _legal_actions(self, player: int) -> list[int]:
-        return [] if self.course.at_chance else self.course.position.legal(player)
+        return [] if self.course.at_chance else self.course.dealt.legal(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """All outcomes are equally likely."""
@@ -155,21 +165,21 @@ class JadeState(pyspiel.State):
         if self.course.at_chance:
             self.course.chance(action)
         else:
-            self.course.choose({self.course.position.asked[0]: action})
+            self.course.choose({self.course.dealt.asked[0]: action})
 
     def _apply_actions(self, actions: Sequence[int]) -> None:
-        self.course.choose({seat: actions[seat] for seat in self.course.position.asked})
+        self.course.choose({seat: actions[seat] for seat in self.course.dealt.asked})
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"chance {action}" if player == pyspiel.PlayerId.CHANCE else notation.spell(self.course.game, action)
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return not self.course.at_chance and self.course.position.over
+        return not self.course.at_chance and self.course.dealt.over
 
     def returns(self) -> list[float]:
         """What each seat got out of the game; nothing while it goes on."""
-        return list(self.course.position.payoffs) if self.is_terminal() else [0.0] * self.course.seats
+        return list(self.course.dealt.payoffs) if self.is_terminal() else [0.0] * self.course.seats
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "JadeState":
         """A state that a seat believes possible. It has no history of its own."""
@@ -180,7 +190,7 @@ class JadeState(pyspiel.State):
     def __str__(self) -> str:
         if self.course.position is None:
             return f"dealing {bytes(self.course.seed).hex()}"
-        return f"{self.course.position.digest} {self.course.waiting or ''}"
+        return f"{self.course.dealt.digest} {self.course.waiting or ''}"
 
 
 class JadeObserver:
