@@ -1,6 +1,8 @@
 // Pieces fly from where they lay to where they lie. Before a new view is drawn the places are measured; when it is drawn,
 // a copy of every piece that moved crosses a layer above the board, and the piece itself appears when the copy lands.
 
+/** The name of a piece whose face nobody sees. */
+export const HIDDEN = "?";
 /** Something moved: which piece, from one named place to another. Without a name any piece there will do. */
 export interface Move { piece?: string; from: string; to: string }
 
@@ -62,7 +64,7 @@ export function fly(board: HTMLElement | undefined, sky: HTMLElement | undefined
     const piece = landing(board, move, taken);
     if (!piece) return [];
     taken.add(piece);
-    const own = move.piece === undefined ? undefined : before.get(`${move.from}/${move.piece}`);
+    const own = before.get(`${move.from}/${move.piece}`) ?? before.get(`${move.from}/${HIDDEN}`); // what lay there unseen
     return [{ piece, way: route(own ?? before.get(move.from), piece.getBoundingClientRect(), own === undefined) }];
   });
   const pause = ready.length > 1 ? Math.min(STAGGER, LATEST / ready.length) * time : 0;

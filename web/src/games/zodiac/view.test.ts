@@ -1,6 +1,6 @@
 import type { Ask, Choice, Happening, ZodiacFacts, ZodiacView } from "$lib/generated/zodiac";
 import { describe, expect, it } from "vitest";
-import { cameFrom, canSwap, cardsHeld, choicesOf, differentSigns, dropActions, dropChoice, keyed, others, takingChoice } from "./view";
+import { canSwap, cardsHeld, choicesOf, differentSigns, dropActions, dropChoice, holders, isFresh, keyed, moves, nextToPlay, others, takingChoice } from "./view";
 
 const view = { seats: 4, drawn: "cat", offender: 2 } as ZodiacView;
 const choice = (action: number, kind: Choice["kind"], details = {}): Choice => ({ action, kind, details, text: kind });
@@ -73,12 +73,38 @@ describe("cards", () => {
   it("count as signs only once, and action cards never", () => {
     expect(differentSigns(["ox", "cat"], ["ox", "pig", "pangu"])).toBe(2);
   });
-  it("come from where the events say", () => {
-    const fresh = [event("DRAW", 0, { card: 2 }), event("STEAL", 1, { victim: 3, card: 5, place: 0 }), event("DISCARD", 0, { card: 4, place: 1 })];
-    expect(cameFrom(fresh, "hand:0", "tiger")).toBe("draw");
-    expect(cameFrom(fresh, "hand:1", "snake")).toBe("table:3");
-    expect(cameFrom(fresh, "discard", "dragon")).toBe("table:0");
-    expect(cameFrom(fresh, "table:0", "tiger")).toBeNull();
+  it("fly between the places that the events name", () => {
+    const stolen = event("STEAL", 1, { victim: 3, card: 5, place: 0 });
+    expect(moves([event("DRAW", 0, { card: 2 }), stolen, event("DISCARD", 0, { card: 4, place: 1 }), event("PASS", 0, {})])).toEqual([
+      { piece: "tiger", from: "draw", to: "hand:0" },
+      { piece: "snake", from: "table:3", to: "hand:1" },
+      { piece: "dragon", from: "table:0", to: "discard" },
+    ]);
+    expect(moves([event("PENALTY", 1, { offender: 2, card: 0, place: 0 })])).toEqual([{ piece: "rat", from: "hand:2", to: "discard" }]);
+  });
+  it("fly with their back up where nobody may see them", () => {
+    expect(moves([event("DRAW", 2, {})])).toEqual([{ piece: "?", from: "draw", to: "hand:2" }]);
+    expect(moves([event("DEALT", 1, { count: 6 })])).toHaveLength(6);
+  });
+  it("are marked where they have just come to", () => {
+    expect(isFresh([event("LAY", 0, { card: 2 })], "table:0", "tiger")).toBe(true);
+    expect(isFresh([event("LAY", 0, { card: 2 })], "hand:0", "tiger")).toBe(false);
+  });
+});
+
+describe("whoever discards is told who may take it", () => {
+  const player = (skips: number, ...table: string[]) => ({ skips, table, known: [], hand_size: 6 });
+  const table = { seats: 4, players: [player(0), player(1, "rat"), player(0, "ox"), player(0, "ox", "pig")] } as unknown as ZodiacView;
+
+  it("the next one who does not miss a turn", () => {
+    expect(nextToPlay(table, 0)).toBe(2);
+    expect(nextToPlay(table, 3)).toBe(0);
+    expect(nextToPlay({ ...table, players: table.players.map((one) => ({ ...one, skips: 1 })) }, 0)).toBe(1);
+  });
+  it("and who shows such a card already", () => {
+    expect(holders(table, 0, "ox")).toEqual([2, 3]);
+    expect(holders(table, 2, "ox")).toEqual([3]);
+    expect(holders(table, 0, "dog")).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@
 import { CARD_NAMES, code, type ActionKind, type Ask, type Card, type Choice, type Happening, type ZodiacFacts, type ZodiacPlayer, type ZodiacView } from "$lib/generated/zodiac";
 import { GLYPHS } from "$lib/signs";
 import { say } from "$lib/words.svelte";
+import { HIDDEN, type Move } from "$pieces/flight";
 
 /** The characters printed on the cards, the same in every language. */
 export const CARD_GLYPHS: Record<string, string> = { ...GLYPHS, pangu: "盘古" };
@@ -104,24 +105,34 @@ export const cardsHeld = (player: ZodiacPlayer): number => player.hand_size + pl
 /** A place on the table as one word, for finding its element again. */
 export const at = (place: string, seat?: number): string => (seat === undefined ? place : `${place}:${seat}`);
 
-/** Where the newest events say that a card which now lies `here` came from. */
-export function cameFrom(fresh: Happening[], here: string, card: Card): string | null {
-  const number = CARD_NAMES.indexOf(card);
-  for (const event of [...fresh].reverse()) {
-    const { kind, seat, details } = event;
-    const hand = at("hand", seat), table = at("table", seat);
-    const from = details.place === 0 ? "hand" : "table";
-    if (details.card !== number) continue;
-    if (kind === "DRAW" && here === hand) return "draw";
-    if (kind === "TAKE" && here === hand) return "discard";
-    if (kind === "LAY" && here === table) return hand;
-    if (kind === "PICK" && here === hand) return table;
-    if (kind === "STEAL" && here === at(from, seat)) return at("table", details.victim);
-    if ((kind === "DISCARD" || kind === "PLAY") && here === "discard") return details.place === 1 ? table : hand;
-    if (kind === "PENALTY" && here === "discard") return at(from, details.offender);
-  }
-  return null;
+/** Whoever plays after me, as far as one can see who misses a turn. */
+export function nextToPlay(view: ZodiacView, me: number): number {
+  const order = others(view.seats, me);
+  return order.find((seat) => view.players[seat]!.skips === 0) ?? order[0]!;
 }
 
-/** The cards of a place that the newest events have just touched. */
-export const isFresh = (fresh: Happening[], here: string, card: Card): boolean => cameFrom(fresh, here, card) !== null;
+/** Who shows a card, or is known to hold it: all seats but mine. */
+export const holders = (view: ZodiacView, me: number | null, card: Card): number[] =>
+  others(view.seats, me).filter((seat) => [...view.players[seat]!.table, ...view.players[seat]!.known].includes(card));
+
+/** Which cards the newest events have moved, and between which places. */
+export const moves = (fresh: Happening[]): Move[] => fresh.flatMap(moved);
+
+function moved({ kind, seat, details }: Happening): Move[] {
+  const piece = details.card === undefined ? HIDDEN : (CARD_NAMES[details.card] ?? HIDDEN);
+  const hand = at("hand", seat), table = at("table", seat);
+  const own = details.place === 1 ? table : hand;
+  if (kind === "DEALT") return Array.from({ length: details.count ?? 0 }, () => ({ from: "draw", to: hand }));
+  if (kind === "UPCARD") return [{ piece, from: "draw", to: "discard" }];
+  if (kind === "DRAW") return [{ piece, from: "draw", to: hand }];
+  if (kind === "TAKE") return [{ piece, from: "discard", to: hand }];
+  if (kind === "LAY") return [{ piece, from: hand, to: table }];
+  if (kind === "PICK") return [{ piece, from: table, to: hand }];
+  if (kind === "STEAL") return [{ piece, from: at("table", details.victim), to: own }];
+  if (kind === "DISCARD" || kind === "PLAY") return [{ piece, from: own, to: "discard" }];
+  if (kind === "PENALTY") return [{ piece, from: at(details.place === 1 ? "table" : "hand", details.offender), to: "discard" }];
+  return [];
+}
+
+/** The cards of a place that the newest events have just brought. */
+export const isFresh = (fresh: Happening[], here: string, card: Card): boolean => moves(fresh).some((move) => move.to === here && move.piece === card);

@@ -1,0 +1,29 @@
+// What room a board has. At a desk, and on a phone held across, the room has a height of its own and the board fills it;
+// on an upright phone the board is as high as it needs to be.
+import type { Attachment } from "svelte/attachments";
+
+/** `table`: everything around a middle; `low`: too low for that; `column`: one thing below the other. */
+export type Shape = "table" | "low" | "column";
+
+const NARROW = 560, LOW = 480; // pixels
+
+/** The shape for a room of this size; without a height of its own it is never low. */
+export function shapeOf(width: number, height: number | null): Shape {
+  if (height !== null && height < LOW) return "low";
+  return width <= NARROW ? "column" : "table";
+}
+
+/** Tells the shape of the room around an element, now and when it changes. */
+export function room(tell: (shape: Shape, sized: boolean) => void): Attachment<HTMLElement> {
+  return (node) => {
+    const around = node.parentElement ?? node;
+    const look = (): void => {
+      const sized = getComputedStyle(around).containerType === "size";
+      tell(shapeOf(around.clientWidth, sized ? around.clientHeight : null), sized);
+    };
+    look();
+    const watch = new ResizeObserver(look);
+    watch.observe(around);
+    return () => watch.disconnect();
+  };
+}
