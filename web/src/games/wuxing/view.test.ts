@@ -1,15 +1,12 @@
-import { TILE_NAMES, type Happening, type WuxingPreview, type WuxingTile, type WuxingView } from "$lib/generated/wuxing";
+import { TILE_NAMES, type Happening, type WuxingFacts, type WuxingPreview, type WuxingTile, type WuxingView } from "$lib/generated/wuxing";
 import { describe, expect, it } from "vitest";
-import { apothem, cameFrom, glyph, nextStep, opened, openNow, outcomes, pentagon, steps } from "./view";
+import { acts, apothem, glyph, isFresh, moves, nextStep, opened, openNow, outcomes, pentagon, places, raidOf, sides } from "./view";
 
 const OX = TILE_NAMES.indexOf("ox"), METAL = TILE_NAMES.indexOf("metal");
 
 const BONUS = [0, 0, 0, 5, 7, 10, 15, 25, 25, 25];
 
 describe("the bonus of a colour", () => {
-  it("lists its steps", () => {
-    expect(steps(BONUS).map(({ count, points }) => [count, points])).toEqual([[3, 5], [4, 7], [5, 10], [6, 15], [7, 25]]);
-  });
   it("tells the next step, and none at the top", () => {
     expect(nextStep(BONUS, 1)).toEqual({ count: 3, points: 5 });
     expect(nextStep(BONUS, 4)).toEqual({ count: 5, points: 10 });
@@ -46,12 +43,57 @@ it("a tile's character is told by its number", () => {
   expect(glyph({ glyph: 0x4e11 } as WuxingTile)).toBe("丑");
 });
 
-it("a tile comes from its space, its victim or the pile, by the newest event", () => {
-  const event = (kind: Happening["kind"], details: Record<string, number>): Happening => ({ number: 0, kind, seat: 0, details, hidden: false, text: "" });
-  const fresh = [event("PLACE", { tile: 5, space: 1 }), event("CLAIM", { tile: 5, space: 1 }), event("CAPTURE", { tile: 7, victim: 2 })];
-  expect(cameFrom(fresh, 5)).toBe("space:1");
-  expect(cameFrom(fresh, 7)).toBe("seat:2");
-  expect(cameFrom(fresh, 6)).toBeNull();
+const event = (kind: Happening["kind"], seat: number, details: Record<string, number>): Happening => ({ number: 0, kind, seat, details, hidden: false, text: kind });
+
+describe("the places of a collection", () => {
+  const facts = { tiles: Array.from({ length: 5 }, () => ({ colour: "wood" })), bonuses: { colour: BONUS } } as unknown as WuxingFacts;
+
+  it("say what filling them pays", () => {
+    expect(places(facts, "wood", 0)).toEqual([0, 0, 5, 7, 10]);
+    expect(places(facts, "wood", 3)).toEqual([7, 10]);
+  });
+  it("are no more than there are tiles of that colour", () => {
+    expect(places(facts, "wood", 5)).toEqual([]);
+    expect(places(facts, "fire", 0)).toEqual([]);
+  });
+});
+
+it("the others sit at both sides in the order of play", () => {
+  expect(sides(2, 0)).toEqual({ left: [], right: [1] });
+  expect(sides(4, 0)).toEqual({ left: [1], right: [2, 3] });
+  expect(sides(6, 4)).toEqual({ left: [5, 0], right: [1, 2, 3] });
+});
+
+describe("what happened", () => {
+  const raided = [event("ATTACK", 0, { tile: OX, owner: 1 }), event("CAPTURE", 0, { tile: OX, victim: 1 }), event("ROTATE", 0, {}), event("PLACE", 0, { tile: 5, space: 1 })];
+
+  it("moves tiles between the places that the events name", () => {
+    expect(moves([event("CLAIM", 2, { tile: 5, space: 1 }), ...raided])).toEqual([
+      { piece: "5", from: "space:1", to: "seat:2" },
+      { piece: String(OX), from: "seat:1", to: "seat:0" },
+      { piece: "5", from: "draw", to: "space:1" },
+    ]);
+    expect(isFresh(raided, OX)).toBe(true);
+    expect(isFresh(raided, 5)).toBe(false);
+  });
+  it("is shown as the deed, its outcome, and what follows", () => {
+    expect(acts(raided).map((act) => act.map(({ kind }) => kind))).toEqual([["ATTACK"], ["CAPTURE"], ["ROTATE", "PLACE"]]);
+    expect(acts([event("PASS", 0, {}), event("ROTATE", 0, {})])).toHaveLength(1);
+  });
+  it("shows a raid with both sides' points, and then how it ended", () => {
+    const seats = (mine: number, theirs: number, tiles: number[]) => [{ score: mine, tiles: [...tiles] }, { score: theirs, tiles: tiles.includes(OX) ? [] : [OX] }];
+    const before = { attack: null, players: seats(10, 20, []) } as unknown as WuxingView;
+    const after = { attack: null, players: seats(14, 11, [OX]) } as unknown as WuxingView;
+    expect(raidOf(before, after, raided.slice(0, 1), raided)).toMatchObject({ tile: OX, attacker: 0, owner: 1, gain: 4, loss: 9, outcome: null });
+    expect(raidOf(before, after, raided.slice(1, 2), raided)).toMatchObject({ owner: 1, gain: 4, loss: 9, outcome: "captured" });
+    expect(raidOf(after, after, [], raided)).toBeNull();
+  });
+  it("keeps the points of a raid that waited for its answer", () => {
+    const attack = { tile: OX, attacker: 0, owner: 1, gain: 3, loss: 8 };
+    const waiting = { attack, players: [] } as unknown as WuxingView;
+    expect(raidOf(waiting, waiting, [], [])).toMatchObject({ ...attack, outcome: null });
+    expect(raidOf(waiting, waiting, [event("PREVENT", 1, { tile: OX })], [])).toMatchObject({ ...attack, outcome: "prevented" });
+  });
 });
 
 it("a pentagon stands on a flat side", () => {

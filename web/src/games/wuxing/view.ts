@@ -1,6 +1,7 @@
 // What the board of Wu Xing reads out of a view and what has happened.
-import type { Happening, WuxingOpened, WuxingPreview, WuxingTile, WuxingView } from "$lib/generated/wuxing";
+import type { Colour, Happening, WuxingFacts, WuxingOpened, WuxingPreview, WuxingTile, WuxingView } from "$lib/generated/wuxing";
 import { say } from "$lib/words.svelte";
+import type { Move } from "$pieces/flight";
 
 const MESSAGES = { element: "element", animal: "sign", stem: "wuxing-stem" } as const;
 
@@ -58,20 +59,74 @@ export function nextStep(bonus: number[], count: number): { count: number; point
   return next < 0 ? null : { count: next, points: bonus[next]! };
 }
 
-/** The steps of the colour bonus: how many tiles pay how much. */
-export function steps(bonus: number[]): { count: number; points: number }[] {
-  return bonus.flatMap((points, count) => (count > 0 && points > bonus[count - 1]! ? [{ count, points }] : []));
+/** The empty places of a colour in a collection: what each pays when it is filled, or 0 where it pays no more than the last. */
+export function places(facts: WuxingFacts, colour: Colour, held: number): number[] {
+  const all = facts.tiles.filter((tile) => tile.colour === colour).length;
+  const bonus = facts.bonuses.colour;
+  return Array.from({ length: Math.max(0, all - held) }, (_, place) => {
+    const [now, before] = [bonus[held + place + 1] ?? 0, bonus[held + place] ?? 0];
+    return now > before ? now : 0;
+  });
 }
 
-/** Where the newest events say that a tile came from. */
-export function cameFrom(fresh: Happening[], tile: number): string | null {
-  for (const event of [...fresh].reverse()) {
-    if (event.details.tile !== tile) continue;
-    if (event.kind === "CLAIM") return `space:${event.details.space}`;
-    if (event.kind === "CAPTURE") return `seat:${event.details.victim}`;
-    if (event.kind === "PLACE") return "draw";
+/** Who sits where around the board: the others at its sides, in the order of play, clockwise from the left hand. */
+export function sides(seats: number, anchor: number): { left: number[]; right: number[] } {
+  const others = Array.from({ length: seats - 1 }, (_, step) => (anchor + 1 + step) % seats);
+  const half = Math.floor(others.length / 2);
+  return { left: others.slice(0, half), right: others.slice(half) };
+}
+
+/** Which tiles the newest events have moved, and between which places. */
+export function moves(fresh: Happening[]): Move[] {
+  return fresh.flatMap(({ kind, seat, details }) => {
+    const piece = String(details.tile);
+    if (kind === "CLAIM") return [{ piece, from: `space:${details.space}`, to: `seat:${seat}` }];
+    if (kind === "CAPTURE") return [{ piece, from: `seat:${details.victim}`, to: `seat:${seat}` }];
+    if (kind === "PLACE") return [{ piece, from: "draw", to: `space:${details.space}` }];
+    return [];
+  });
+}
+
+/** Whether a tile has just come to whoever holds it. */
+export const isFresh = (fresh: Happening[], tile: number): boolean =>
+  fresh.some((event) => (event.kind === "CLAIM" || event.kind === "CAPTURE") && event.details.tile === tile);
+
+/** A happening in acts: the deed, how a raid ended, and then all that follows, with the board turning. */
+export function acts(events: Happening[]): Happening[][] {
+  const found: Happening[][] = [[]];
+  for (const event of events) {
+    found.at(-1)!.push(event);
+    if (DEEDS.includes(event.kind)) found.push([]);
   }
-  return null;
+  return found;
+}
+const DEEDS: Happening["kind"][] = ["CLAIM", "ATTACK", "CAPTURE", "PREVENT", "WRONG_CALL"];
+
+export interface Raided {
+  tile: number;
+  attacker: number;
+  owner: number;
+  /** What it costs one and brings the other; null where that is not known any more. */
+  gain: number | null;
+  loss: number | null;
+  outcome: "captured" | "prevented" | null;
+  text: string;
+}
+
+/** The raid that is on the board now: one that waits for an answer, or one that the present act tells of. */
+export function raidOf(shown: WuxingView, after: WuxingView, now: Happening[], fresh: Happening[]): Raided | null {
+  const ended = now.find((event) => event.kind === "CAPTURE" || event.kind === "PREVENT");
+  const begun = now.find((event) => event.kind === "ATTACK");
+  const outcome = ended ? (ended.kind === "CAPTURE" ? "captured" : "prevented") : null;
+  const text = (ended ?? begun)?.text ?? "";
+  if (shown.attack) return { ...shown.attack, outcome, text };
+  const told = begun ?? fresh.find((event) => event.kind === "ATTACK");
+  if (!told || !(ended ?? begun)) return null;
+  const tile = told.details.tile!, attacker = told.seat, owner = shown.players.findIndex((player) => player.tiles.includes(tile));
+  if (owner < 0 || shown === after) return null;
+  const taken = after.players[attacker]!.tiles.includes(tile);
+  const grown = (seat: number): number => after.players[seat]!.score - shown.players[seat]!.score;
+  return { tile, attacker, owner, gain: taken ? grown(attacker) : null, loss: taken ? -grown(owner) : null, outcome, text };
 }
 
 /** Where the corners of a regular pentagon with a flat bottom are, as an SVG points list. */

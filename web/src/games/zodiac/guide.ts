@@ -2,7 +2,7 @@
 import { CARD_NAMES, type ActionKind, type Ask, type Choice, type ZodiacView } from "$lib/generated/zodiac";
 import { say } from "$lib/words.svelte";
 import { isSign } from "./telling";
-import { cardName, holders, isPlay, nextToPlay, type Held } from "./view";
+import { cardName, holders, nextToPlay, type Held } from "./view";
 
 const HERE: ActionKind[] = ["DRAW", "TAKE", "ZODIAC", "CATH", "CATT", "PANH", "PANT", "DH", "DT", "LAY", "PICK", "STEAL"];
 
@@ -49,6 +49,3 @@ export function guide(ask: Ask, view: ZodiacView, me: number | null, selected: H
   }
   return null;
 }
-
-/** Whether anything here plays an action card. */
-export const playable = (choices: Choice[]): boolean => choices.some(isPlay);

@@ -17,7 +17,7 @@ export function tellCard(view: ZodiacView, me: number | null, card: Card, name: 
     lines.push(say("web-zodiac-about-mine", { hand, table }));
   }
   const seen = holders(view, me, card);
-  if (seen.length > 0) lines.push(say("web-zodiac-about-seen", { names: listed(seen.map(name)), count: seen.length }));
+  if (seen.length > 0) lines.push(say("web-zodiac-about-seen", { names: listed(seen.map(name)) }));
   if (view.discard_pile.at(-1) === card) lines.push(say("zodiac-table-top", { card: cardName(card) }));
   return lines;
 }

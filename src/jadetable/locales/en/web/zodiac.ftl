@@ -33,10 +33,7 @@ web-zodiac-about-mine = { $hand ->
        *[other] You hold { $hand } in hand and show { $table }.
     }
 }
-web-zodiac-about-seen = { $count ->
-    [one] Seen with { $names }.
-   *[other] Seen with { $names }.
-}
+web-zodiac-about-seen = Seen with { $names }.
 web-zodiac-about-cat = When it is played, the next player misses a turn.
 web-zodiac-about-pangu = When it is played, it takes a face-up sign from another player. It is only ever drawn: on the discard pile nobody can take it, nor what lies below.
 web-zodiac-about-action = Drawn a moment ago, it can be played at once; kept, it can be played later in place of drawing. It does not count among the twelve.

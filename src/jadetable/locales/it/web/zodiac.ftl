@@ -9,13 +9,63 @@ web-zodiac-hand = { $count ->
     [one] Una carta in mano
    *[other] { $count } carte in mano
 }
+web-zodiac-signs-seen = { $count ->
+    [one] Visto un segno dei dodici
+   *[other] Visti { $count } dei dodici segni
+}
 web-zodiac-threatened = salta un turno?
 web-zodiac-pays = { $count ->
     [one] deve perdere una carta
    *[other] deve perdere { $count } carte
 }
 web-zodiac-seen = Gli altri conoscono questa carta
-web-zodiac-tap = Tocca una carta, o trascinala dove vuoi.
+web-zodiac-known = Tutti sanno che questa carta è in quella mano
+web-zodiac-put-back = Rimettila giù
+web-zodiac-close = Chiudi
+
+## Che cos'è un pezzo
+
+web-zodiac-about-sign = Uno dei dodici segni. Vince chi li ha tutti una volta sola, sei in mano e sei sul tavolo.
+web-zodiac-about-mine = { $hand ->
+    [0] { $table ->
+        [0] Non ce l'hai.
+       *[other] Sul tavolo ne hai { $table }.
+    }
+   *[other] { $table ->
+        [0] In mano ne hai { $hand }.
+       *[other] Ne hai { $hand } in mano e { $table } sul tavolo.
+    }
+}
+web-zodiac-about-seen = Si vede da { $names }.
+web-zodiac-about-cat = Giocato, fa saltare un turno al giocatore seguente.
+web-zodiac-about-pangu = Giocato, prende un segno scoperto a un altro giocatore. Si può solo pescare dal mazzo: dagli scarti nessuno lo prende, né ciò che sta sotto.
+web-zodiac-about-action = Appena pescata si può giocare subito; tenuta, si può giocare più tardi invece di pescare. Non conta fra i dodici.
+web-zodiac-about-draw = { $count ->
+    [one] Una carta coperta.
+   *[other] { $count } carte coperte.
+} Quando finiscono, si rimescolano gli scarti.
+web-zodiac-about-discard = Si può prendere solo la carta in cima, invece di pescare.
+
+## Che cosa fare
+
+web-zodiac-or = { $first } o { $last }
+web-zodiac-begin = Comincia: { $what }.
+web-zodiac-do-draw = pesca una carta
+web-zodiac-do-take = prendi lo scarto in cima
+web-zodiac-do-cat = gioca il tuo Gatto
+web-zodiac-do-pangu = gioca il tuo Pangu
+web-zodiac-tap-card = Tocca una carta per { $what }.
+web-zodiac-do-lay = scoprirla sul tavolo
+web-zodiac-do-pick = riprenderla in mano
+web-zodiac-do-discard = scartarla
+web-zodiac-or-pass = Oppure passa.
+web-zodiac-what-with = { $card }: che cosa ne fai?
+web-zodiac-may-take = Se la scarti, dopo può prenderla { $name }{ $has ->
+    [yes] {""}, che ne mostra già una
+    [no] {""}, che non ne mostra
+   *[unknown] {""}
+}.
+web-zodiac-covers = Fra gli scarti nessuno potrebbe prenderla, e li copre.
 
 ## Opzioni di un nuovo tavolo
 

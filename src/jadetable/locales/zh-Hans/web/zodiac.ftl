@@ -6,10 +6,54 @@ web-zodiac-sign-table = { $card }：在桌上
 web-zodiac-sign-missing = { $card }：还缺
 web-zodiac-below = 全部弃牌
 web-zodiac-hand = 手牌{ $count }张
+web-zodiac-signs-seen = 已见十二生肖中的{ $count }个
 web-zodiac-threatened = 停一轮？
 web-zodiac-pays = 须失去{ $count }张牌
 web-zodiac-seen = 别人知道这张牌
-web-zodiac-tap = 点一张牌，或直接拖到要放的地方。
+web-zodiac-known = 大家都知道这张牌在那家手里
+web-zodiac-put-back = 放回去
+web-zodiac-close = 关闭
+
+## 这是什么
+
+web-zodiac-about-sign = 十二生肖之一。十二个各有一张，六张在手、六张在桌上，就赢了。
+web-zodiac-about-mine = { $hand ->
+    [0] { $table ->
+        [0] 你没有。
+       *[other] 你桌上有{ $table }张。
+    }
+   *[other] { $table ->
+        [0] 你手中有{ $hand }张。
+       *[other] 你手中有{ $hand }张，桌上有{ $table }张。
+    }
+}
+web-zodiac-about-seen = 看得见的在：{ $names }。
+web-zodiac-about-cat = 打出后，下家停一轮。
+web-zodiac-about-pangu = 打出后，夺取别人一个明放的生肖。只能从牌堆抽到：在弃牌堆上谁也拿不走，还压住下面的牌。
+web-zodiac-about-action = 刚抽到时可以立刻打出；留着以后可以代替抽牌打出。不算在十二张之内。
+web-zodiac-about-draw = { $count }张，背面朝上。抽完后把弃牌洗成新牌堆。
+web-zodiac-about-discard = 只能拿最上面一张，代替抽牌。
+
+## 该做什么
+
+web-zodiac-or = { $first }或{ $last }
+web-zodiac-begin = 开始：{ $what }。
+web-zodiac-do-draw = 抽一张牌
+web-zodiac-do-take = 拿最上面的弃牌
+web-zodiac-do-cat = 打出你的猫
+web-zodiac-do-pangu = 打出你的盘古
+web-zodiac-tap-card = 点一张牌，可以{ $what }。
+web-zodiac-do-lay = 亮到桌上
+web-zodiac-do-pick = 收回手中
+web-zodiac-do-discard = 弃掉
+web-zodiac-or-pass = 也可以不弃。
+web-zodiac-what-with = { $card }：怎么用？
+web-zodiac-may-take = 弃掉的话，下一个能拿的是{ $name }{ $has ->
+    [yes] ，其明牌中已有
+    [no] ，还没见其有
+   *[unknown] {""}
+}。
+web-zodiac-covers = 放在弃牌堆上谁也拿不走，还会压住下面的牌。
 
 ## 新牌桌的选项
 
