@@ -17,7 +17,9 @@ LEFT = "(prompt) => document.querySelector('.dock')?.dataset.prompt !== prompt"
 BOARD = ".play > .board"
 # An entry of several parts, and its end.
 SQUARES, DONE = ".square.offered", ".dock .done[aria-disabled=false], .dock .match"
-BUTTONS = "button:enabled:visible, [role=button][tabindex='0']:visible"
+# What answers: neither what is refused now nor what only opens something to look at.
+USABLE = ":not([aria-disabled=true], [popovertarget]):visible"
+BUTTONS = f"button:enabled{USABLE}, [role=button][tabindex='0']{USABLE}"
 KEYS = "1234567890"
 MOST_PRESSES = 5000
 NOTICE = 50  # milliseconds until a press shows that it answered: the page takes its question away at once

@@ -37,6 +37,10 @@ web-wuxing-captured-by = A rival captures it with the dice { $pairs }.
 web-wuxing-or = { " or " }
 web-wuxing-die = A die: { $face }
 web-wuxing-about-dice = The dice of whoever is at turn. They must match the panel at the bottom of a tile to claim it, or a printed pair to raid it.
+web-wuxing-about-let-go = It costs you { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
 web-wuxing-about-token = A yin-yang token changes a die by one, throws it again, or keeps a tile from a raid. Each works once.
 web-wuxing-about-draw = { $count ->
     [0] No tile is left to come.

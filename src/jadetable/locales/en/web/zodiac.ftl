@@ -41,6 +41,8 @@ web-zodiac-about-draw = { $count ->
     [one] One card, face down.
    *[other] { $count } cards, face down.
 } When they run out, the discards are shuffled.
+web-zodiac-about-below = { $count } discards, the newest first. Press to look through them.
+web-zodiac-about-call = You hold all twelve signs, six and six. Call it and you win.
 web-zodiac-about-discard = Only the card on top can be taken, in place of drawing.
 
 ## What to do

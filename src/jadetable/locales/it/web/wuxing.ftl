@@ -37,6 +37,10 @@ web-wuxing-captured-by = Un avversario la cattura con i dadi { $pairs }.
 web-wuxing-or = { " o " }
 web-wuxing-die = Un dado: { $face }
 web-wuxing-about-dice = I dadi di chi è di turno. Per prendere una tessera devono corrispondere al lato in basso; per catturarla, a una coppia stampata.
+web-wuxing-about-let-go = Ti costa { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
 web-wuxing-about-token = Un gettone yin-yang cambia un dado di uno, lo rilancia, o salva una tessera da una cattura. Ognuno serve una volta sola.
 web-wuxing-about-draw = { $count ->
     [0] Non arriva più nessuna tessera.

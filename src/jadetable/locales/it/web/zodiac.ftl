@@ -44,6 +44,8 @@ web-zodiac-about-draw = { $count ->
     [one] Una carta coperta.
    *[other] { $count } carte coperte.
 } Quando finiscono, si rimescolano gli scarti.
+web-zodiac-about-below = { $count } scarti, dal più recente. Premi per sfogliarli.
+web-zodiac-about-call = Hai tutti i dodici segni, sei e sei. Chiama e hai vinto.
 web-zodiac-about-discard = Si può prendere solo la carta in cima, invece di pescare.
 
 ## Che cosa fare

@@ -30,6 +30,7 @@ web-wuxing-captured-by = 别人掷出{ $pairs }就能夺走。
 web-wuxing-or = 或
 web-wuxing-die = 骰子：{ $face }
 web-wuxing-about-dice = 轮到的人掷的骰子。与牌底边的点数相符就能取牌；与印着的对子相符就能夺牌。
+web-wuxing-about-let-go = 你会失去{ $points }分。
 web-wuxing-about-token = 阴阳币可把一颗骰子加一、减一或重掷，也可保住一张被夺的牌。每枚只能用一次。
 web-wuxing-about-draw = { $count ->
     [0] 没有要来的牌了。

@@ -32,6 +32,8 @@ web-zodiac-about-cat = 打出后，下家停一轮。
 web-zodiac-about-pangu = 打出后，夺取别人一个明放的生肖。只能从牌堆抽到：在弃牌堆上谁也拿不走，还压住下面的牌。
 web-zodiac-about-action = 刚抽到时可以立刻打出；留着以后可以代替抽牌打出。不算在十二张之内。
 web-zodiac-about-draw = { $count }张，背面朝上。抽完后把弃牌洗成新牌堆。
+web-zodiac-about-below = { $count }张弃牌，最新的在前。按一下逐张查看。
+web-zodiac-about-call = 十二生肖齐了，六张在手、六张在桌。喊出来就赢了。
 web-zodiac-about-discard = 只能拿最上面一张，代替抽牌。
 
 ## 该做什么
