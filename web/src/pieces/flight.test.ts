@@ -71,6 +71,9 @@ describe("on a board", () => {
     fly(board, sky, measure(board), [{ piece: "rat", from: "hand", to: "pile" }]);
     expect(flown).toEqual([]);
   });
+  it("what is asked for no share of its time is there", () => {
+    expect(settle(board, { from: box(0, 0, 9, 9), to: box(5, 5, 9, 9) }).css!(Number.NaN, Number.NaN)).toBe("transform: translate(0px, 0px)");
+  });
   it("no way ever holds what is no number", () => {
     const from = measure(board);
     sizes.set("top", box(0, 0, 0, 0));

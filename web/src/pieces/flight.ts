@@ -100,5 +100,10 @@ function cross(piece: HTMLElement, sky: HTMLElement, way: Route, duration: numbe
 export function settle(node: Element, { from, to }: { from: DOMRect; to: DOMRect }): { duration: number; css?: (t: number, u: number) => string } {
   const way = route(from, to);
   if (!way) return { duration: 0 };
-  return { duration: moveTime(node) * 0.7, css: (_, u) => `transform: translate(${u * way.x}px, ${u * way.y}px)` };
+  // One that has nothing left to do when it is begun anew is asked with a share of no time at all: then it is there.
+  const css = (_: number, share: number): string => {
+    const left = Number.isFinite(share) ? share : 0;
+    return `transform: translate(${left * way.x}px, ${left * way.y}px)`;
+  };
+  return { duration: moveTime(node) * 0.7, css };
 }
