@@ -10,7 +10,14 @@ from jadetable.core.assembly import DECLARED
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "jadetable"
 # Where a path that is named may begin: at the top, in the package, in the folder of the game that serves as example.
-BEGINNINGS = (ROOT, PACKAGE, PACKAGE / "games" / "zodiac", ROOT / "web" / "src", ROOT / "web" / "src" / "style")
+BEGINNINGS = (
+    ROOT,
+    PACKAGE,
+    PACKAGE / "games" / "zodiac",
+    ROOT / "web" / "src",
+    ROOT / "web" / "src" / "games" / "mandarin",
+    ROOT / "web" / "src" / "style",
+)
 ENDINGS = r"py|toml|ftl|md|ts|js|css|json|svelte|txt"
 PATH = re.compile(rf"[\w.-]+(?:/[\w.*<>-]+)*(?:\.(?:{ENDINGS})|/)|[\w-]+\.(?:{ENDINGS})")
 GUIDES = ("CONTRIBUTING.md", "docs/web.md", "docs/bots.md", "docs/architecture.md", "docs/benchmarks.md")

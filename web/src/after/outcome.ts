@@ -6,6 +6,9 @@ import { say, words } from "$lib/words.svelte";
 /** The seats that won: one, several that share first place, or none. */
 export const winners = (result: Result): number[] => result.wins.flatMap((share, seat) => (share > 0 ? [seat] : []));
 
+/** The seats as they came in; who came in together stays as they sit. */
+export const orderOf = (result: Result): number[] => result.ranking.map((_, seat) => seat).sort((a, b) => result.ranking[a]! - result.ranking[b]! || a - b);
+
 export function headline(result: Result, names: string[]): string {
   const first = winners(result).map((seat) => names[seat]!);
   if (names.length === 1) return say(first.length ? "web-after-won-alone" : "web-after-lost-alone");

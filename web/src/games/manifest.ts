@@ -1,5 +1,6 @@
 // What the pages know of a game that has a board of its own. Each game tells it in its own `manifest.ts`.
 import type { Component } from "svelte";
+import type { AnyFacts, AnyView } from "$lib/view";
 
 /** A picture or letter on a board, with its name and what it stands for; names are messages. */
 export interface Symbol {
@@ -26,6 +27,9 @@ export interface OptionHint {
   open?: string;
 }
 
+/** A part of the score: the message that names it, and its points for each seat. */
+export interface Part { name: string; values: number[] }
+
 export interface Manifest {
   /** The board, loaded when the game is opened. It is given what belongs to this game alone. */
   board: () => Promise<{ default: Component<never> }>;
@@ -38,6 +42,8 @@ export interface Manifest {
   /** The kinds of events that end a round, where a game is played in rounds; the log has a heading for each. */
   rounds?: string[];
   options?: Record<string, OptionHint>;
+  /** What the scores of a finished game are made of, where it is more than one thing; of no use without points. */
+  parts?: (view: AnyView, facts: AnyFacts) => Part[];
   /** The message that tells a result, given as `score`, where it depends on the options. */
   score?: (options: Record<string, unknown>) => string;
 }

@@ -1,3 +1,4 @@
+import type { WuxingView } from "$lib/generated/wuxing";
 import { ELEMENTS, GLYPHS, SIGNS } from "$lib/signs";
 import type { Manifest } from "../manifest";
 import Picture from "./Picture.svelte";
@@ -7,6 +8,13 @@ export const manifest: Manifest = {
   picture: Picture,
   sheet: "light-dark(#3b2a52, #33264a)",
   shade: "light-dark(#271a3a, #221833)",
+  parts: (view) => {
+    const players = (view as WuxingView).players;
+    return [
+      { name: "web-after-part-tiles", values: players.map((player) => player.values) },
+      { name: "web-after-part-bonus", values: players.map((player) => player.bonus) },
+    ];
+  },
   symbols: [
     ...ELEMENTS.map((element) => ({ glyph: GLYPHS[element]!, name: `element-${element}` })),
     ...SIGNS.map((animal) => ({ animal, name: `sign-${animal}` })),

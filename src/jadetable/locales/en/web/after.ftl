@@ -93,3 +93,8 @@ web-after-learn-next = Next
 web-after-learn-play = Play now
 web-after-learn-rules = All the rules
 web-after-learn-none = There is no lesson for this game yet. Read the rules below, then play a first game against easy bots.
+
+web-after-parts = Where the points came from
+web-after-parts-all = In all
+web-after-part-tiles = Tiles
+web-after-part-bonus = Colours and series

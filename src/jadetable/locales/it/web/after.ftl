@@ -93,3 +93,8 @@ web-after-learn-next = Avanti
 web-after-learn-play = Gioca subito
 web-after-learn-rules = Tutte le regole
 web-after-learn-none = Per questo gioco non c’è ancora una lezione. Leggi le regole qui sotto, poi gioca una prima partita contro bot facili.
+
+web-after-parts = Da dove vengono i punti
+web-after-parts-all = In tutto
+web-after-part-tiles = Tessere
+web-after-part-bonus = Colori e serie

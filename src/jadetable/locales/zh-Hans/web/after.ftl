@@ -90,3 +90,8 @@ web-after-learn-next = 下一步
 web-after-learn-play = 马上开玩
 web-after-learn-rules = 完整规则
 web-after-learn-none = 这个游戏还没有入门课程。请先读下面的规则，再和简单的机器人玩第一局。
+
+web-after-parts = 得分来源
+web-after-parts-all = 合计
+web-after-part-tiles = 牌面
+web-after-part-bonus = 五行与系列
