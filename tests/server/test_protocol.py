@@ -161,9 +161,10 @@ async def test_malformed_messages_get_a_typed_error_and_change_nothing(server: I
 
 
 async def test_reconnecting_resumes_from_the_last_event_seen(server: InThread) -> None:
-    async with at_a_table(server) as (host, one, table, tokens):
+    async with at_a_table(server) as (_, one, table, tokens):
         await one.play(most=12)
-        whole = (await host.get(f"/api/tables/{table}/state"))["viewers"][0]["events"]
+        async with Rest(server.base, [tokens["0"]]) as reader:
+            whole = (await reader.get(f"/api/tables/{table}/state"))["viewers"][0]["events"]
         for since in (0, 1, len(whole) // 2, len(whole) - 1, len(whole), len(whole) + 5):
             async with socket(server.base, table, tokens["0"], since=since) as again:
                 welcome = await again.next("welcome")

@@ -69,6 +69,7 @@ async def swap_world(server: InThread, table: str, viewer: int | None, entropy: 
         live.table = state
         live.tail.clear()
         live.tail.extend(log[-live.tail.maxlen :] if live.tail.maxlen else log)
+        server.tables.broadcast.past.pages.clear()  # or pages of the other world would be shown again
         async with server.tables.storage.engine.begin() as connection:
             for move in log:
                 where = (schema.moves.c.table_id == table) & (schema.moves.c.number == move.number)

@@ -524,8 +524,10 @@ export interface components {
          */
         Polled: {
             table: components["schemas"]["TableInfo"];
-            /** @description The number the next event will have. */
+            /** @description The number of the event after those told here: ask for more from it on. */
             next: number;
+            /** @description Whether more has happened already. A socket tells it in the next updates. */
+            more: boolean;
             viewers: components["schemas"]["Viewer"][];
             /** @description Changes with all that the asker may know, and with nothing else. */
             mark: string;
@@ -609,8 +611,10 @@ export interface components {
          */
         State: {
             table: components["schemas"]["TableInfo"];
-            /** @description The number the next event will have. */
+            /** @description The number of the event after those told here: ask for more from it on. */
             next: number;
+            /** @description Whether more has happened already. A socket tells it in the next updates. */
+            more: boolean;
             viewers: components["schemas"]["Viewer"][];
         };
         /**
@@ -641,7 +645,10 @@ export interface components {
             /** @enum {unknown} */
             type: "update";
             status: string;
+            /** @description The number of the event after those told here: ask for more from it on. */
             next: number;
+            /** @description Whether more has happened already. A socket tells it in the next updates. */
+            more: boolean;
             viewers: components["schemas"]["Viewer"][];
         };
         /**
@@ -666,8 +673,10 @@ export interface components {
             /** @enum {unknown} */
             type: "welcome";
             table: components["schemas"]["TableInfo"];
-            /** @description The number the next event will have. */
+            /** @description The number of the event after those told here: ask for more from it on. */
             next: number;
+            /** @description Whether more has happened already. A socket tells it in the next updates. */
+            more: boolean;
             viewers: components["schemas"]["Viewer"][];
         };
         MandarinReach: {

@@ -54,6 +54,8 @@ export class Sitting {
   private recalled = $state.raw<EventInfo[] | null>(null);
   private forgetting: ReturnType<typeof setTimeout> | undefined;
   private answers = $state.raw(new Map<number, number>());
+  /** Whether the updates that come now tell what happened before we came. */
+  private telling = false;
 
   constructor(readonly id: string) {
     this.line = new Connection(id, () => settings.lang, (news, since) => this.hear(news, since), () => this.lostSeat());
@@ -248,9 +250,13 @@ export class Sitting {
       const scene = { viewers: news.viewers, status: news.table.status };
       if (since === 0) this.begin(scene);
       else this.arrive(scene);
+      if (since >= 0) this.telling = since === 0 && news.more;
       void this.readChat();
     } else if (news.type === "update") {
-      this.arrive({ viewers: news.viewers, status: news.status });
+      const scene = { viewers: news.viewers, status: news.status };
+      if (this.telling) this.goBack(scene);
+      else this.arrive(scene);
+      this.telling &&= news.more;
     } else if (news.type === "table") {
       const dealt = this.table?.status === "lobby" && news.table.status !== "lobby";
       this.table = news.table;
@@ -273,6 +279,12 @@ export class Sitting {
     this.logs = new Map(scene.viewers.map((viewer) => [viewer.seat, viewer.events]));
     const quiet = scene.viewers.map((viewer) => ({ ...viewer, events: [] }));
     this.pace.reset(scene.viewers.length ? { ...scene, viewers: quiet } : null);
+  }
+
+  /** More of what happened before we came: it goes into the log, and nobody has to watch it happen. */
+  private goBack(scene: Scene): void {
+    this.showed(scene);
+    this.pace.reset({ ...scene, viewers: scene.viewers.map((viewer) => ({ ...viewer, events: [] })) });
   }
 
   private arrive(scene: Scene): void {

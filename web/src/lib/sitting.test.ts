@@ -107,6 +107,18 @@ test("after a reconnect the log goes on where it was", () => {
   expect(sitting.fresh.map((line) => line.number)).toEqual([2]);
 });
 
+test("a long past comes in pages, and nobody has to watch it happen again", () => {
+  const page = (more: boolean, ...viewers: object[]) => says({ type: "update", status: "playing", next: 9, more, viewers });
+  says({ type: "welcome", table: table([0]), next: 2, more: true, viewers: [viewer(0, ask(1, [5]), [event(0), event(1)])] });
+  page(true, viewer(0, ask(1, [5]), [event(2)]));
+  page(false, viewer(0, ask(1, [5]), [event(3)]));
+  expect(sitting.log.map((line) => line.number)).toEqual([0, 1, 2, 3]);
+  expect(sitting.fresh).toEqual([]);
+  expect(sitting.ask?.prompt).toBe(1);
+  page(false, viewer(0, ask(2, [6]), [event(4)]));
+  expect(sitting.fresh.map((line) => line.number)).toEqual([4]);
+});
+
 test("two people at one device never see each other's cards", () => {
   welcome([0, 1], [viewer(0, ask(0, [5]), [], "rat"), viewer(1, null, [], "ox")]);
   expect(sitting.covered).toBe(true);

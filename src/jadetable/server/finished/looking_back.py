@@ -12,9 +12,11 @@ from jadetable.review import analysis as lab
 from jadetable.server import protocol
 from jadetable.server.finished import saved_file
 from jadetable.server.tables import viewers
+from jadetable.server.tables.kept import Kept
 from jadetable.server.tables.live import Live
 from jadetable.server.tables.live_tables import LiveTables
 from jadetable.server.tables.refusals import Refusal
+from jadetable.server.tables.table import OVER
 from jadetable.server.tables.workers import Workers
 
 MOST_FRAMES = 100  # in one reply
@@ -25,6 +27,12 @@ FRAMES_PATIENCE = 20.0
 MOST_WAITING = 24
 HASTY = 24  # points of a curve from which on neighbours are taken together
 DEAL = "deal"
+KEPT_BYTES, VERDICT_BYTES = 32 * 1024 * 1024, 1024
+
+
+def _name(live: Live) -> tuple[str, int]:
+    """What is kept of a table is of one version of it: names may be forgotten later."""
+    return live.table.id, live.table.version
 
 
 def frames(played: Match, seat: int | None, first: int, last: int, lang: str) -> list[protocol.Frame]:
@@ -70,6 +78,9 @@ class LookingBack:
         self._reviewing, self._replaying = Workers(1), Workers(1)
         self._played: OrderedDict[str, Match] = OrderedDict()
         self._reviews: OrderedDict[str, _Looking] = OrderedDict()
+        self._one = asyncio.Semaphore(1)  # of those that need a whole game played again
+        self._kept: Kept[bytes] = Kept(KEPT_BYTES)
+        self._verdicts: Kept[protocol.Verdict] = Kept(KEPT_BYTES)
 
     def close(self) -> None:
         """What is under way ends with the process."""
@@ -97,14 +108,44 @@ class LookingBack:
         except TimeoutError:
             raise Refusal("too-many") from None
 
-    async def frames(self, live: Live, seat: int | None, first: int, last: int, lang: str) -> protocol.Frames:
+    async def frames(self, live: Live, seat: int | None, first: int, last: int, lang: str) -> bytes:
         """A part of a finished game, of bounded size."""
         if seat is not None:
             live.table.seat(seat)
-        played = await self.played(live)
+        if live.table.status != OVER:
+            raise Refusal("not-over")
         last = min(last, first + MOST_FRAMES - 1)
-        found = await self._replay(lambda: frames(played, seat, first, last, lang))
-        return protocol.Frames(len(played.actions) + 1, found)
+
+        async def make() -> bytes:
+            played = await self.played(live)
+
+            def work() -> bytes:
+                return protocol.encode(
+                    protocol.Frames(len(played.actions) + 1, frames(played, seat, first, last, lang))
+                )
+
+            made: bytes = await self._replay(work)
+            return made
+
+        return await self._kept.get((*_name(live), seat, first, last, lang), make, len)
+
+    async def file(self, live: Live) -> bytes:
+        """The .jade file of a finished table; raises Refusal while it goes on."""
+
+        async def make() -> bytes:
+            async with self._one:
+                return await saved_file.replay_bytes(self._tables, live)
+
+        return await self._kept.get((*_name(live), "file"), make, len)
+
+    async def verdict(self, live: Live) -> protocol.Verdict:
+        """A finished game recomputed from its secret, which does not come out otherwise the second time."""
+
+        async def make() -> protocol.Verdict:
+            async with self._one:
+                return await saved_file.verdict(self._tables, live)
+
+        return await self._verdicts.get(_name(live), make, lambda _: VERDICT_BYTES)
 
     async def review(self, live: Live, lang: str, wait: float) -> protocol.Review:
         """What decided a finished game, or how far the looking has come after waiting a little."""

@@ -88,6 +88,7 @@ async def run_tables(settings: Settings, tables: LiveTables, workers: Workers) -
         await tables.catalogue.preparation.close()
         workers.close()
         driver.close()
+        tables.broadcast.past.close()
         await tables.storage.close()
         log.info("tables closed")
 

@@ -5,7 +5,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from jadetable.server import protocol
 from jadetable.server.http.names import Names, bare
-from jadetable.server.tables.limits import Buckets, Gauge
+from jadetable.server.tables.limits import Buckets, Gauge, place_of
 from jadetable.server.tables.live_tables import LiveTables
 from jadetable.server.tables.refusals import Refusal
 
@@ -62,11 +62,14 @@ class Guard:
             await self.app(scope, receive, send)
 
     async def _http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
-        refusal = None
-        if scope["path"] not in UNCOUNTED and not self.addresses.take(_address(scope)):
-            refusal = Refusal("too-many")
+        address, lasts = _address(scope), False
+        if scope["path"] not in UNCOUNTED and not self.addresses.take(address):
+            refusal: Refusal | None = Refusal("too-many")
         else:
             refusal = self._stranger(scope)
+        if refusal is None and _lasts(scope):
+            lasts = self.sockets.enter(address)
+            refusal = None if lasts else Refusal("too-many-sockets")
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -81,7 +84,11 @@ class Guard:
             await send(message)
 
         if refusal is None:
-            await self.app(scope, receive, send_guarded)
+            try:
+                await self.app(scope, receive, send_guarded)
+            finally:
+                if lasts:
+                    self.sockets.exit(address)
             return
         self.metrics.refusals.add(code=refusal.code)
         body = protocol.encode(protocol.ErrorBody(refusal.code, str(refusal)))
@@ -123,4 +130,10 @@ class Guard:
 
 def _address(scope: Scope) -> str:
     client = scope.get("client")
-    return str(client[0]) if client else ""
+    return place_of(str(client[0]) if client else "")
+
+
+def _lasts(scope: HTTPScope) -> bool:
+    """Whether a request is one that waits: it holds a connection as a socket does."""
+    path = scope["path"]
+    return path.endswith("/stream") or (path.endswith("/state") and b"wait=" in scope["query_string"])

@@ -14,9 +14,9 @@ from jadetable.core.position import Position
 from jadetable.core.teller import Teller, refused
 from jadetable.server import protocol
 from jadetable.server.http.replies import REFUSALS, AnyRequest
-from jadetable.server.http.routes_play import Lang, take
+from jadetable.server.http.routes_play import Lang, charge, take
 from jadetable.server.http.routes_tables import TableId
-from jadetable.server.http.visitor import language, visit
+from jadetable.server.http.visitor import language, tables_of, visit
 from jadetable.server.tables import play, viewers
 from jadetable.server.tables.refusals import Refusal
 
@@ -46,7 +46,8 @@ async def draft(
     """Plays choices of a seat on a copy and says what would be asked next; an illegal one is refused."""
     visitor = await visit(request, table_id)
     visitor.must_hold(data.seat)
-    take(request, visitor.live, None)
+    take(visitor, tables_of(request).settings, data.seat)
+    charge(request, visitor, "draft")
     table = visitor.live.table
     position = play.running(table)
     play.check_question(table, position, data.seat, data.prompt)

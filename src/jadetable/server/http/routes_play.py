@@ -11,13 +11,14 @@ from litestar.response import Stream
 
 from jadetable.core.teller import why_not
 from jadetable.server import protocol
-from jadetable.server.finished import saved_file
-from jadetable.server.http.replies import REFUSALS, AnyRequest
+from jadetable.server.finished.looking_back import LookingBack
+from jadetable.server.http.replies import REFUSALS, AnyRequest, Reply
 from jadetable.server.http.routes_tables import TableId
-from jadetable.server.http.visitor import Visitor, language, tables_of, visit
+from jadetable.server.http.visitor import Connection, Visitor, language, place, tables_of, visit
+from jadetable.server.ops.settings import Settings
 from jadetable.server.protocol import Accepted, ChatInfo, Polled, Reason, Verdict
 from jadetable.server.tables.connections import Listener
-from jadetable.server.tables.limits import Bucket
+from jadetable.server.tables.limits import COSTS, Bucket, Buckets
 from jadetable.server.tables.live import Live
 from jadetable.server.tables.refusals import Refusal
 from jadetable.server.tables.table import LONGEST_CHAT, clean_text
@@ -30,41 +31,49 @@ Lang = Annotated[str | None, QueryParameter(max_length=LONGEST_LANG, description
 KEEP_ALIVE_SECONDS = 15
 
 
-def take(request: AnyRequest, live: Live, seat: int | None) -> None:
-    """Count a message against its seat and its table; raises Refusal."""
-    settings = tables_of(request).settings
-    take_from(live, seat, settings.seat_rate, settings.seat_burst)
+def take(visitor: Visitor, settings: Settings, seat: int | None) -> None:
+    """Count a message against whoever sends it; raises Refusal."""
+    own = seat if seat in visitor.seats else None  # a stranger cannot use up what a seat may send
+    take_from(visitor.live, own, settings.seat_rate, settings.seat_burst)
 
 
-def take_from(live: Live, seat: int | None, rate: float, burst: int) -> None:
-    """The same, for sockets."""
-    if seat is not None:
-        bucket = live.seat_buckets.setdefault(seat, Bucket(rate, burst))
-        if not bucket.take():
-            raise Refusal("too-many")
-    if live.bucket is not None and not live.bucket.take():
+def take_from(live: Live, seat: int | None, rate: float, burst: int, count: float = 1.0) -> None:
+    """The same, for sockets: seats have a bucket each, everybody else one together."""
+    bucket = live.bucket if seat is None else live.seat_buckets.setdefault(seat, Bucket(rate, burst))
+    if bucket is not None and not bucket.take(count):
         raise Refusal("too-many")
+
+
+def charge(connection: Connection, visitor: Visitor, what: str) -> None:
+    """Take what a request costs beside others from the asker's address, and from the table's onlookers if it is one."""
+    addresses: Buckets = connection.app.state["addresses"]
+    if not addresses.take(place(connection), COSTS[what]):
+        raise Refusal("too-many")
+    if not visitor.seats:
+        take_from(visitor.live, None, 1, 1, COSTS[what])
 
 
 @get("/{table_id:str}/state", responses=REFUSALS, summary="The game as you may know it")
 async def state(
     request: AnyRequest, table_id: TableId, since: Since = 0, mark: Mark = None, wait: Wait = 0, lang: Lang = None
-) -> Polled:
+) -> Response[Polled]:
     """View, question and events of each seat you hold. With `mark` and `wait`, answers when there is news for you."""
     tables = tables_of(request)
-    live = (await visit(request, table_id)).live
+    visitor = await visit(request, table_id)
+    live = visitor.live
+    charge(request, visitor, "state" if tables.broadcast.past.is_near(live, since) else "past")
     until = time.monotonic() + wait
     while True:
         changed = live.changed
         visitor = Visitor(request, live)
         visitor.must_see()
-        found = await tables.broadcast.state(
-            live, visitor.seats, visitor.host, since, language(request, lang, live.table.lang)
-        )
+        spoken = language(request, lang, live.table.lang)
+        found = await tables.broadcast.state(live, visitor.seats, visitor.host, since, spoken)
         left = until - time.monotonic()
         if found.mark != mark or left <= 0 or tables.closing:
-            return found
-        await _either(changed, tables.stopping, left)
+            return Reply(found.polled, media_type=MediaType.JSON)
+        with tables.broadcast.polling(live):
+            await _either(changed, tables.stopping, left)
 
 
 async def _either(one: asyncio.Event, other: asyncio.Event, seconds: float) -> None:
@@ -81,7 +90,7 @@ async def answer(
 ) -> Accepted:
     """Stored durably when the reply comes. The same key gets the same reply."""
     visitor = await visit(request, table_id)
-    take(request, visitor.live, data.seat)
+    take(visitor, tables_of(request).settings, data.seat)
     return await tables_of(request).answer(visitor.live, data, visitor.tokens)
 
 
@@ -89,7 +98,7 @@ async def answer(
 async def withdraw(request: AnyRequest, table_id: TableId, data: JSONBody[protocol.Withdraw]) -> Accepted:
     """Possible until the last answer to a simultaneous prompt is in."""
     visitor = await visit(request, table_id)
-    take(request, visitor.live, data.seat)
+    take(visitor, tables_of(request).settings, data.seat)
     return await tables_of(request).withdraw(visitor.live, data, visitor.tokens)
 
 
@@ -122,11 +131,15 @@ async def stream(request: AnyRequest, table_id: TableId, since: Since = 0, lang:
     since = int(last) if last.isdecimal() and len(last) < 8 else since
     spoken = language(request, lang, live.table.lang)
     listener = Listener(visitor.tokens, visitor.seats, visitor.host, spoken, since)
+    charge(request, visitor, "past")
     first = await tables.broadcast.welcome(live, listener, since)
 
     async def news() -> AsyncGenerator[bytes, None]:
         try:
             yield b"id: %d\ndata: %s\n\n" % (listener.next_event, first)
+            while listener.behind and not listener.closed:
+                page = await tables.broadcast.catch_up(live, listener)
+                yield b"id: %d\ndata: %s\n\n" % (listener.next_event, page)
             while True:
                 try:
                     found = await asyncio.wait_for(listener.queue.get(), KEEP_ALIVE_SECONDS)
@@ -135,7 +148,8 @@ async def stream(request: AnyRequest, table_id: TableId, since: Since = 0, lang:
                     continue
                 if isinstance(found, int):
                     return
-                yield b"id: %d\ndata: %s\n\n" % (listener.next_event, found)
+                data, following = found
+                yield b"id: %d\ndata: %s\n\n" % (following, data)
         finally:
             tables.broadcast.leave(live, listener)
 
@@ -156,7 +170,7 @@ async def say(request: AnyRequest, table_id: TableId, data: JSONBody[protocol.Ch
     """A short line, or a reaction."""
     visitor = await visit(request, table_id)
     visitor.must_hold(data.seat)
-    take(request, visitor.live, data.seat)
+    take(visitor, tables_of(request).settings, data.seat)
     tables = tables_of(request)
     if data.reaction is not None:
         return await tables.say(visitor.live, data.seat, "reaction", data.reaction)
@@ -171,7 +185,9 @@ async def replay(request: AnyRequest, table_id: TableId) -> Response[bytes]:
     """Only after the end: it holds every secret of the game."""
     visitor = await visit(request, table_id)
     visitor.must_see()
-    data = await saved_file.replay_bytes(tables_of(request), visitor.live)
+    charge(request, visitor, "replay")
+    looking: LookingBack = request.app.state["looking_back"]
+    data = await looking.file(visitor.live)
     name = f'attachment; filename="{visitor.live.table.game}-{table_id}.jade"'
     return Response(data, media_type=MediaType.JSON, headers={"Content-Disposition": name})
 
@@ -181,7 +197,9 @@ async def verify(request: AnyRequest, table_id: TableId) -> Verdict:
     """Publishes the secret, checks it against the commitment, and plays every action again."""
     visitor = await visit(request, table_id)
     visitor.must_see()
-    return await saved_file.verdict(tables_of(request), visitor.live)
+    charge(request, visitor, "verify")
+    looking: LookingBack = request.app.state["looking_back"]
+    return await looking.verdict(visitor.live)
 
 
 router = Router(

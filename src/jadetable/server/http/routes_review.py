@@ -2,14 +2,14 @@
 
 from typing import Annotated
 
-from litestar import Router, get
+from litestar import MediaType, Response, Router, get
 from litestar.params import FromPath, QueryParameter
 
 from jadetable.server.finished.looking_back import MOST_FRAMES, LookingBack
-from jadetable.server.http.replies import REFUSALS, AnyRequest
-from jadetable.server.http.routes_play import Lang, take
+from jadetable.server.http.replies import REFUSALS, AnyRequest, Reply
+from jadetable.server.http.routes_play import Lang, charge, take
 from jadetable.server.http.routes_tables import TableId
-from jadetable.server.http.visitor import language, visit
+from jadetable.server.http.visitor import language, tables_of, visit
 from jadetable.server.protocol import Frames, Hint, Lesson, Result, Review
 from jadetable.server.tables.hints import Hints
 from jadetable.server.tables.lessons import Lessons
@@ -29,7 +29,8 @@ async def hint(
     """Only for whoever holds the seat, only when it is asked, and only from what it knows."""
     visitor = await visit(request, table_id)
     visitor.must_hold(seat)
-    take(request, visitor.live, seat)
+    take(visitor, tables_of(request).settings, seat)
+    charge(request, visitor, "hint")
     hints: Hints = request.app.state["hints"]
     return await hints.hint(visitor.live, seat, language(request, lang, visitor.live.table.lang))
 
@@ -51,14 +52,15 @@ async def result(request: AnyRequest, table_id: TableId) -> Result:
 @get("/tables/{table_id:str}/frames", responses=REFUSALS, summary="The finished game, frame by frame")
 async def frames(
     request: AnyRequest, table_id: TableId, seat: Eyes = None, first: First = 0, last: Last = None, lang: Lang = None
-) -> Frames:
+) -> Response[Frames]:
     """Only after the end, and at most a hundred frames at a time."""
     visitor = await visit(request, table_id)
     visitor.must_see()
-    take(request, visitor.live, None)
+    charge(request, visitor, "frames")
     looking: LookingBack = request.app.state["looking_back"]
     spoken = language(request, lang, visitor.live.table.lang)
-    return await looking.frames(visitor.live, seat, first, first + MOST_FRAMES if last is None else last, spoken)
+    last = first + MOST_FRAMES if last is None else last
+    return Reply(await looking.frames(visitor.live, seat, first, last, spoken), media_type=MediaType.JSON)
 
 
 @get("/tables/{table_id:str}/review", responses=REFUSALS, summary="What decided the finished game")
@@ -66,7 +68,7 @@ async def review(request: AnyRequest, table_id: TableId, wait: Wait = 1, lang: L
     """Only after the end. It takes some seconds: ask again until it is ready."""
     visitor = await visit(request, table_id)
     visitor.must_see()
-    take(request, visitor.live, None)
+    charge(request, visitor, "review")
     looking: LookingBack = request.app.state["looking_back"]
     return await looking.review(visitor.live, language(request, lang, visitor.live.table.lang), wait)
 

@@ -11,7 +11,7 @@ from jadetable.server.http.replies import REFUSALS, AnyRequest, Reply
 from jadetable.server.http.visitor import Visitor, place, seat_cookie, tables_of, visit
 from jadetable.server.protocol import SeatWish, TableInfo, Tokens
 from jadetable.server.tables import play, seating
-from jadetable.server.tables.limits import Holdings
+from jadetable.server.tables.limits import COSTS, Buckets, Holdings
 from jadetable.server.tables.live import Live, clock_ms, must_hold
 from jadetable.server.tables.preparation import SEARCH
 from jadetable.server.tables.refusals import Refusal
@@ -80,6 +80,9 @@ async def open_table(request: AnyRequest, data: JSONBody[protocol.NewTable]) -> 
 async def list_tables(request: AnyRequest) -> list[TableInfo]:
     """The listed tables that are not over, newest first."""
     tables = tables_of(request)
+    addresses: Buckets = request.app.state["addresses"]
+    if not addresses.take(place(request), COSTS["listed"]):
+        raise Refusal("too-many")
     found = []
     for table_id in await tables.storage.listed():
         found.append(tables.broadcast.info(await tables.find(table_id)))

@@ -12,9 +12,9 @@ from litestar.exceptions import WebSocketDisconnect
 
 from jadetable.core.errors import JadeError
 from jadetable.server import protocol
-from jadetable.server.http.routes_play import LONGEST_LANG, take_from
+from jadetable.server.http.routes_play import LONGEST_LANG, charge, take_from
 from jadetable.server.http.routes_tables import TableId
-from jadetable.server.http.visitor import language, tables_of, visit
+from jadetable.server.http.visitor import language, place, tables_of, visit
 from jadetable.server.protocol import Answer, Look, Message, Ping, React, Say, Withdraw
 from jadetable.server.store import crash_points
 from jadetable.server.tables.connections import Listener
@@ -57,6 +57,7 @@ async def table_socket(socket: Socket, table_id: TableId) -> None:
             raise Refusal("bad-request", why="since")
         visitor = await visit(socket, table_id)
         visitor.must_see()
+        charge(socket, visitor, "state" if tables.broadcast.past.is_near(visitor.live, int(since)) else "past")
         listener = Listener(visitor.tokens, visitor.seats, visitor.host, lang, int(since))
         first = await tables.broadcast.welcome(visitor.live, listener, int(since))
     except JadeError as error:
@@ -68,7 +69,7 @@ async def table_socket(socket: Socket, table_id: TableId) -> None:
 
 async def _converse(tables: LiveTables, socket: Socket, live: Live, listener: Listener, first: bytes) -> None:
     tables.metrics.sockets.add(1)
-    sender = asyncio.create_task(_tell(socket, listener, first))
+    sender = asyncio.create_task(_tell(tables, socket, live, listener, first))
     try:
         await _hear(tables, socket, live, listener)
         if listener.closed:
@@ -83,16 +84,19 @@ async def _converse(tables: LiveTables, socket: Socket, live: Live, listener: Li
             await sender
 
 
-async def _tell(socket: Socket, listener: Listener, first: bytes) -> None:
-    """Send what is queued, in order."""
+async def _tell(tables: LiveTables, socket: Socket, live: Live, listener: Listener, first: bytes) -> None:
+    """Send what has happened, page by page, and then what is queued, in order."""
     await _send(socket, first)
+    while listener.behind and not listener.closed:
+        await _send(socket, await tables.broadcast.catch_up(live, listener))
     while True:
         found = await listener.queue.get()
         if isinstance(found, int):
             await socket.close(code=found)
             return
-        await _send(socket, found)
-        if found.startswith(b'{"type":"accepted"'):
+        data, _ = found
+        await _send(socket, data)
+        if data.startswith(b'{"type":"accepted"'):
             crash_points.passing("acknowledged")
 
 
@@ -100,7 +104,7 @@ async def _hear(tables: LiveTables, socket: Socket, live: Live, listener: Listen
     """Take messages until the client goes; each gets a reply, and a flood ends the conversation."""
     strikes = 0
     addresses = socket.app.state["addresses"]
-    address = socket.client.host if socket.client else ""
+    address = place(socket)
     while not listener.closed:
         event = await socket.receive()
         if event["type"] == "websocket.disconnect":
@@ -147,8 +151,7 @@ async def _handle(tables: LiveTables, live: Live, listener: Listener, message: M
     elif isinstance(message, Say | React):
         await _speak(tables, live, listener, message)
     elif isinstance(message, Look):
-        state = await tables.broadcast.state(live, listener.seats, listener.host, listener.next_event, listener.lang)
-        listener.send(protocol.encode(protocol.Welcome(state.table, state.next, state.viewers)))
+        listener.send(tables.broadcast.now(live, listener))
     elif isinstance(message, Ping):
         listener.send(protocol.encode(protocol.Pong(clock_ms())))
 

@@ -87,11 +87,16 @@ class Viewer(msgspec.Struct):
     events: list[EventInfo]
 
 
+Next = Annotated[int, Meta(description="The number of the event after those told here: ask for more from it on.")]
+More = Annotated[bool, Meta(description="Whether more has happened already. A socket tells it in the next updates.")]
+
+
 class State(msgspec.Struct):
     """A table, and the game as its viewers may know it."""
 
     table: TableInfo
-    next: Annotated[int, Meta(description="The number the next event will have.")]
+    next: Next
+    more: More
     viewers: list[Viewer]
 
 
@@ -109,7 +114,8 @@ class Update(msgspec.Struct, tag_field="type", tag="update"):
     """Sent after every move that changes something this client may know."""
 
     status: str
-    next: int
+    next: Next
+    more: More
     viewers: list[Viewer]
 
 

@@ -1,9 +1,7 @@
 """Connections to a table: what each has seen, and what waits to be sent to it."""
 
 import asyncio
-from collections.abc import Sequence
 
-from jadetable.server import protocol
 from jadetable.server.tables import viewers
 
 QUEUE = 64
@@ -15,22 +13,28 @@ class Listener:
 
     def __init__(self, tokens: list[str], seats: tuple[int, ...], host: bool, lang: str, next_event: int) -> None:
         self.tokens, self.seats, self.host, self.lang, self.next_event = tokens, seats, host, lang, next_event
-        self.queue: asyncio.Queue[bytes | int] = asyncio.Queue(QUEUE)
+        self.queue: asyncio.Queue[tuple[bytes, int] | int] = asyncio.Queue(QUEUE)
         self.closed = False
-        self._known: list[viewers.Known] = []
+        self.behind = False  # more had happened than a page holds when it came, and is told page by page
+        self._known: viewers.Known = ()
 
-    def is_news(self, shown: Sequence[protocol.Viewer]) -> bool:
+    @property
+    def gazes(self) -> list[viewers.Gaze]:
+        """Whose eyes look at this connection."""
+        return viewers.gazes(self.seats, self.lang)
+
+    def is_news(self, known: viewers.Known, happened: bool) -> bool:
         """Whether this differs from what was told last. That somebody did something can be a secret: how many squares
         were drawn tells which creature it is. So nobody is told of moves that change nothing they may know."""
-        before, self._known = self._known, viewers.known(shown)
-        return any(viewer.events for viewer in shown) or self._known != before
+        before, self._known = self._known, known
+        return happened or known != before
 
     def send(self, data: bytes) -> None:
         """Queue a message; a client that does not keep up is cut off and may come back."""
         if self.closed:
             return
         try:
-            self.queue.put_nowait(data)
+            self.queue.put_nowait((data, self.next_event))
         except asyncio.QueueFull:
             self.close(TOO_SLOW)
 

@@ -9,6 +9,18 @@ from collections.abc import Callable
 KEPT_ADDRESSES = 20_000
 NETWORK_BITS = 64  # of an IPv6 address: whoever has one has all that begin alike
 LONGEST_ADDRESS = 64
+# What a request takes from an address beside the one token that every request takes: about as many as milliseconds.
+COSTS = {
+    "state": 1,
+    "past": 5,
+    "frames": 15,
+    "replay": 10,
+    "verify": 20,
+    "review": 5,
+    "hint": 10,
+    "draft": 2,
+    "listed": 10,
+}
 
 
 def place_of(address: str) -> str:

@@ -2,7 +2,9 @@
 
 import hashlib
 from collections.abc import Iterable, Sequence
-from typing import Any
+from dataclasses import dataclass
+
+import msgspec
 
 from jadetable.core.game import Choice
 from jadetable.core.knowledge import Event, Happened, Knowledge
@@ -60,18 +62,24 @@ def ask(table: Table, known: Knowledge, teller: Teller) -> protocol.Ask | None:
     return protocol.Ask(table.prompts[seat], kind, teller.prompt(kind), table.deadlines[seat] or None, choices)
 
 
-def viewer_of(
-    table: Table,
-    moves: Iterable[Move],
-    seat: int | None,
-    since: int,
-    lang: str,
-    said: Sentences | None = None,
-    reader: int | None = None,
-) -> protocol.Viewer:
-    """The game as one seat or a spectator may know it, told to the person of the seat `reader`."""
-    position, teller = table.position, table.teller(lang, reader)
-    happened = told(events_of(table, moves, seat, since), teller, said)
+Gaze = tuple[int | None, int | None, str]
+"""Whose eyes somebody looks through, which seat's person is reading, and in which language."""
+
+
+def gazes(seats: Sequence[int], lang: str) -> list[Gaze]:
+    """Everybody behind one connection: its seats, or a spectator.
+
+    One person alone is spoken to. Of several at one device nobody knows who is reading.
+    """
+    reader = seats[0] if len(seats) == 1 else None
+    eyes: Sequence[int | None] = seats or (None,)
+    return [(seat, reader, lang) for seat in eyes]
+
+
+def viewer_of(table: Table, moves: Iterable[Move], seat: int | None, since: int, lang: str) -> protocol.Viewer:
+    """The game as one seat or a spectator may know it."""
+    position, teller = table.position, table.teller(lang, None)
+    happened = told(events_of(table, moves, seat, since), teller)
     if position is None or teller is None:
         return protocol.Viewer(seat, None, None, None, happened)
     known = position.know(SPECTATOR if seat is None else seat)
@@ -79,44 +87,91 @@ def viewer_of(
     return protocol.Viewer(seat, known.view, ask(table, known, teller), withdrawable, happened)
 
 
+def spoken(
+    table: Table, moves: Iterable[Move], gaze: Gaze, since: int, following: int, said: Sentences | None = None
+) -> list[bytes]:
+    """The events from one number up to another, each as it is sent."""
+    seat, reader, lang = gaze
+    happened = [event for event in events_of(table, moves, seat, since) if event.number < following]
+    return [protocol.encode(one) for one in told(happened, table.teller(lang, reader), said)]
+
+
 def _may_withdraw(table: Table, position: Position, seat: int) -> bool:
     return table.status != CLOSED and position.may_withdraw(seat)
 
 
-def viewers_of(
-    table: Table,
-    moves: Sequence[Move],
-    seats: Sequence[int],
-    since: int,
-    lang: str,
-    said: Sentences | None = None,
-) -> list[protocol.Viewer]:
-    """The game for everybody behind one connection: its seats, or a spectator.
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """How a game stands for one viewer, as it is sent: everything but the events."""
 
-    One person alone is spoken to. Of several at one device nobody knows who is reading.
-    """
-    eyes: Sequence[int | None] = seats or (None,)
-    reader = seats[0] if len(seats) == 1 else None
-    return [viewer_of(table, moves, seat, since, lang, said, reader) for seat in eyes]
+    data: bytes
+    mark: bytes  # alike for those who know the same
 
 
-Known = tuple[int | None, dict[str, Any] | None, protocol.Ask | None, int | None]
+Known = tuple[bytes, ...]  # the marks of what one connection was told last
 
 
-def known(shown: Sequence[protocol.Viewer]) -> list[Known]:
-    """What viewers know now, without how it came about."""
-    return [(viewer.seat, viewer.view, viewer.ask, viewer.withdrawable) for viewer in shown]
+class Sights:
+    """How one state of a table looks: each view and each question is made once, whoever asks for it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._known: dict[int | None, tuple[Knowledge, bytes]] = {}
+        self._sights: dict[Gaze, Sight] = {}
+
+    def of(self, gaze: Gaze) -> Sight:
+        """What is seen through these eyes."""
+        found = self._sights.get(gaze)
+        if found is None:
+            found = self._sights[gaze] = self._look(gaze)
+        return found
+
+    def _look(self, gaze: Gaze) -> Sight:
+        seat, reader, lang = gaze
+        table, position, teller = self.table, self.table.position, self.table.teller(lang, reader)
+        view = asked = b"null"
+        withdrawable = None
+        if position is not None and teller is not None:
+            known, view = self._know(position, seat)
+            asked = protocol.encode(ask(table, known, teller))
+            withdrawable = table.prompts[seat] if seat is not None and _may_withdraw(table, position, seat) else None
+        given = (protocol.encode(seat), view, asked, protocol.encode(withdrawable))
+        data = b'{"seat":%b,"view":%b,"ask":%b,"withdrawable":%b,"events":[' % given
+        return Sight(data, hashlib.blake2b(data, digest_size=16).digest())
+
+    def _know(self, position: Position, seat: int | None) -> tuple[Knowledge, bytes]:
+        """One look through the gate for all languages."""
+        if seat not in self._known:
+            known = position.know(SPECTATOR if seat is None else seat)
+            self._known[seat] = known, protocol.encode(known.view)
+        return self._known[seat]
 
 
-def mark(info: protocol.TableInfo, following: int, shown: Sequence[protocol.Viewer]) -> str:
+def viewer_bytes(sight: Sight, events: Sequence[bytes]) -> bytes:
+    """A viewer with its events."""
+    return b"%b%b]}" % (sight.data, b",".join(events))
+
+
+def mark(info: bytes, following: int, sights: Sequence[Sight]) -> str:
     """A word for all that a client may know now. Unlike a count of changes it tells nothing about the others."""
-    return hashlib.blake2b(protocol.encode([info, following, known(shown)]), digest_size=12).hexdigest()
+    told = b"%b %d %b" % (info, following, b"".join(sight.mark for sight in sights))
+    return hashlib.blake2b(told, digest_size=12).hexdigest()
+
+
+def facts(table: Table) -> bytes:
+    """What never changes in a game that was dealt."""
+    return b"null" if table.position is None else protocol.encode(table.position.know(SPECTATOR).facts)
 
 
 def info(
-    table: Table, present: Iterable[int], you: Sequence[int] = (), host: bool = False, hurried: bool = False
+    table: Table,
+    fixed: bytes,
+    present: Iterable[int],
+    you: Sequence[int] = (),
+    host: bool = False,
+    hurried: bool = False,
 ) -> protocol.TableInfo:
-    """What everybody with the link knows about a table."""
+    """What everybody with the link knows about a table; what is `fixed` are its facts, ready to be sent."""
     here = set(present)
     seats = [
         protocol.SeatInfo(number, seat.kind, seat.name, seat.level, seat.resting, number in here)
@@ -133,7 +188,7 @@ def info(
         listed=table.listed,
         chat=table.chat,
         options=table.options,
-        facts=table.position.know(SPECTATOR).facts if table.position is not None else None,
+        facts=msgspec.Raw(fixed),  # type: ignore[arg-type]  # they are plain data, written down already
         seats=seats,
         commitment=table.dice.commitment,
         outdated=table.outdated,
