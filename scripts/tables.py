@@ -98,7 +98,7 @@ def options(game: Game) -> str:
 
     rows = (
         (f"`{o.name}`", values(o), default(o), english.text(message_name(game.slug, "option", o.name)))
-        for o in game.options
+        for o in game.choices_before
     )
     return table(("option", "values", "default", "meaning"), rows)
 

@@ -98,7 +98,8 @@ def check_setup(
 ) -> Setting:
     """Check what a run is asked to do; `slips` says how often in a thousand each seat's player errs (1000: random)."""
     found = game if isinstance(game, Game) else registry.find(game)
-    parts = found.load_components(components)
+    chosen, changes = found.vary(options, components)
+    parts = found.load_components(changes)
     count = found.check_seats(parts, found.seat_range(parts)[0] if seats is None else seats)
     given = [ALWAYS_SLIPS] * count if slips is None else list(slips)
     if len(given) != count:
@@ -107,7 +108,7 @@ def check_setup(
         raise BadOption("error-games", games=games)
     padded = np.array(given + [ALWAYS_SLIPS] * (MAX_SEATS - count), np.int64)
     frozen = found.freeze(parts)
-    return Setting(found, frozen, found.prototype(frozen, count, options), padded, check_seed(seed), games)
+    return Setting(found, frozen, found.prototype(frozen, count, chosen), padded, check_seed(seed), games)
 
 
 def run(setting: Setting, threads: int = 0, keep: bool = False, progress: Progress | None = None) -> Results:

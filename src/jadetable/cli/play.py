@@ -85,17 +85,17 @@ def _dealt(slug: str, people: str | None, bots: str | None, deal: Deal, lang: st
     codes = _bot_codes(bots)
     named = len(names) + (len(codes) if bots else 0)
     wanted = usual_seats(game, deal.components, named) if deal.seats is None else deal.seats
-    parts = game.load_components(deal.components)
+    chosen, changes = game.vary(option_values(deal.options), deal.components)
+    parts = game.load_components(changes)
     count = game.check_seats(parts, wanted)
     sitters = seat_all(names, codes, count, words(lang))
-    chosen = option_values(deal.options)
     # What can be refused is refused before anybody waits for the compiler.
     game.prototype(game.freeze(parts), count, chosen)
     checked_input.check_seed(0 if deal.seed is None else deal.seed)
     for day in deal.birthdays:
         checked_input.birth_number(day)
     prepare(game, "table", lang)
-    return match.new(game, count, deal.seed, chosen, deal.birthdays, deal.components), sitters
+    return match.new(game, count, deal.seed, chosen, deal.birthdays, changes), sitters
 
 
 def _resumed(

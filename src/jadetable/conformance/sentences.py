@@ -15,7 +15,7 @@ def needed(game: Game) -> set[str]:
     names |= {message_name(game.slug, "prompt", prompt) for prompt in game.prompts}
     names |= {message_name(game.slug, "why", reason.name) for reason in game.reasons if reason is not game.reasons[0]}
     names |= {message_name(game.slug, "error", misfit.name) for misfit in list(game.misfits)[1:]}
-    names |= {message_name(game.slug, "option", option.name) for option in game.options}
+    names |= {message_name(game.slug, "option", option.name) for option in game.choices_before}
     for section in game.chapters:
         names |= {message_name(game.slug, "rules", section), message_name(game.slug, "rules", section) + ".title"}
     return names | {message for group in game.named.values() for message in group}

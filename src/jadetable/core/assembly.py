@@ -41,6 +41,7 @@ DECLARED = {
     "actions": ("ACTIONS", "actions"),
     "events": ("EVENTS", "actions"),
     "options": ("OPTIONS", "actions"),
+    "variants": ("VARIATIONS", "actions"),
     "prompts": ("PROMPTS", "actions"),
     "named": ("NAMED", "actions"),
     "chapters": ("CHAPTERS", "actions"),

@@ -2,7 +2,7 @@
 
 import math
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar, overload
 
@@ -236,6 +236,27 @@ class Option:
         if self.words:
             return self.words[int(value)]
         return bool(value) if self.is_switch else int(value)
+
+
+@dataclass(frozen=True)
+class Variant:
+    """A choice made before the game that stands for other printed numbers: each word, and what it changes.
+
+    People choose it as they choose an option; the game is then dealt from the changed components.
+    """
+
+    name: str
+    words: Mapping[str, Mapping[str, Any]]
+
+    @property
+    def option(self) -> Option:
+        """The same choice as an option, for those who list and ask; the first word is the usual one."""
+        return Option(self.name, 0, words=tuple(self.words))
+
+    def changes(self, given: Any, seats: int) -> Mapping[str, Any]:
+        """What a word (or its number) changes in the components; raises BadOption."""
+        option = self.option
+        return self.words[option.words[option.value(given, seats)]]
 
 
 @dataclass(frozen=True)

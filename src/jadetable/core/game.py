@@ -22,6 +22,7 @@ from jadetable.core.declare import (
     Piece,
     ReasonTable,
     Undisplayed,
+    Variant,
     message_name,
     observation,
 )
@@ -31,6 +32,7 @@ from jadetable.core.mask import mask_words
 from jadetable.core.plan import SearchPlan
 from jadetable.core.record import Records
 
+Changes = str | Path | Mapping[str, Any] | None  # changed components: a file, or what is in it
 PLAY = ("setup", "legal", "act", "score", "payoff", "derive", "defaults")  # the rules that decide how a game goes
 
 
@@ -68,6 +70,7 @@ class Game:
     view: Layout
     facts: Layout = field(default_factory=lambda: Layout("Facts"))
     options: tuple[Option, ...] = ()
+    variants: tuple[Variant, ...] = ()
     prompts: tuple[str, ...] = ("turn",)
     reasons: ReasonTable = field(default_factory=ReasonTable)
     misfits: ReasonTable = field(default_factory=ReasonTable)
@@ -184,6 +187,21 @@ class Game:
         if not isinstance(seats, int) or isinstance(seats, bool) or not low <= seats <= high:
             raise BadSeats("error-seats", game=self.slug, seats=repr(seats), low=low, high=high)
         return seats
+
+    @property
+    def choices_before(self) -> tuple[Option, ...]:
+        """All that can be chosen before a game: its variants, then its options."""
+        return (*(variant.option for variant in self.variants), *self.options)
+
+    def vary(self, options: Mapping[str, Any] | None, changes: Changes) -> tuple[dict[str, Any], Changes]:
+        """Options without the variants among them, and the components with what these change; raises BadOption."""
+        left = dict(options or {})
+        for variant in self.variants:
+            changed = variant.changes(left.pop(variant.name, None), 0)
+            if changed:
+                given = {} if changes is None else changes if isinstance(changes, Mapping) else components.read(changes)
+                changes = components.merged(given, changed)
+        return left, changes
 
     def option(self, name: str) -> Option:
         """The option with this name; raises BadOption."""

@@ -81,6 +81,7 @@ class Match:
     ) -> None:
         self.game = game
         self.dice = dice
+        options, components = game.vary(options, components)
         self.printed = game.load_components(components)
         self.seats = game.check_seats(self.printed, game.seat_range(self.printed)[0] if seats is None else seats)
         if dice is not None:

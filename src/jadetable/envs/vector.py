@@ -81,6 +81,7 @@ class Vector:
     ) -> None:
         self._given = {name: value for name, value in locals().items() if name not in ("self", "__class__")}
         self.game = game if isinstance(game, Game) else registry.find(game)
+        options, components = self.game.vary(options, components)
         printed = self.game.load_components(components)
         self.seats = seats_of(self.game, printed, seats)
         self.tables = _whole(tables, "tables", 1)

@@ -1,5 +1,6 @@
 """The printed numbers: variants that work, and what the loader refuses by name."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -138,3 +139,29 @@ def test_the_twelve_printed_creatures() -> None:
     assert " ".join(row["sign"] for row in table) == printed
     assert [row["kind"] for row in table] == ["yang"] * 6 + ["yin"] * 6
     assert [row["odd"] for row in table] == [True, False] * 6
+
+
+@pytest.mark.parametrize(("word", "size"), [("usual", (12, 15)), ("square_15", (15, 15)), ("square_16", (16, 16))])
+def test_a_larger_sheet_is_chosen_like_an_option(word: str, size: tuple[int, int]) -> None:
+    m = jt.new("ratdragon", seats=2, seed=2, options={"sheet": word, "guests": 0})
+    facts = m.know(0).facts
+    assert (facts["width"], facts["height"]) == size and m.options["guests"] == 0
+    assert m.view(0)["players"][1]["empty"] == size[0] * size[1]
+
+
+def test_a_sheet_is_chosen_beside_other_changed_numbers() -> None:
+    changes = {"sheet": {"height": 3}, "scoring": {"unpaired_divisor": 3}}
+    m = jt.new("ratdragon", seed=2, options={"sheet": "square_15"}, components=changes)
+    assert (m.components.width, m.components.height, m.components.unpaired_divisor) == (15, 15, 3)
+
+
+def test_a_sheet_that_is_not_offered_is_refused() -> None:
+    with pytest.raises(BadOption, match="square_15"):
+        jt.new("ratdragon", options={"sheet": "huge"})
+
+
+def test_a_game_on_a_larger_sheet_is_saved_and_replayed(tmp_path: Path) -> None:
+    m = jt.new("ratdragon", seats=1, seed=2, options={"sheet": "square_16"})
+    m.act(0, m.legal(0)[0])
+    m.save(tmp_path / "large.jade")
+    assert jt.load(tmp_path / "large.jade").position.digest == m.position.digest

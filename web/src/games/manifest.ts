@@ -4,7 +4,7 @@ import type { AnyFacts, AnyView } from "$lib/view";
 
 /** A picture or letter on a board, with its name and what it stands for; names are messages. */
 export interface Symbol {
-  /** An animal's silhouette, or else a character. */
+  /** An animal's picture, or else a character. */
   animal?: string;
   glyph?: string;
   name: string;
@@ -23,6 +23,10 @@ export interface OptionHint {
   lowest?: number;
   /** The list has a place for each seat; places without a player are left out. */
   perSeat?: boolean;
+  /** The printed rules know no such choice: it is our own, or a number that is lost and that we rebuilt. */
+  ours?: boolean;
+  /** Values that say something else than the printed rules do. */
+  departs?: readonly (boolean | number | string)[];
   /** The message for a place that is left to the game. */
   open?: string;
 }
@@ -31,6 +35,8 @@ export interface OptionHint {
 export interface Part { name: string; values: number[] }
 
 export interface Manifest {
+  /** From what age it can be played: as its rules print it, or else as we advise. */
+  age: { from: number; printed: boolean };
   /** The board, loaded when the game is opened. It is given what belongs to this game alone. */
   board: () => Promise<{ default: Component<never> }>;
   /** A motif of 360 by 180, in the colours --cut, --glow, --sheet and --shade. */

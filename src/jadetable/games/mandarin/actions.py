@@ -82,6 +82,7 @@ CHAPTERS = (
     "end",
     "options",
     "tips",
+    "sources",
 )
 
 # How numbers become words: the messages for each value of an argument. A hidden figure is number -1: the last message.

@@ -101,7 +101,7 @@ SWIM_PROMPT, LAST_PROMPT = range(len(KINDS), len(PROMPTS))
 
 CHAPTERS = (
     "aim", "setup", "auction", "round", "karma", "actions", "strategise", "river", "wheel", "exchange", "limits",
-    "animals", "end", "options", "tips",
+    "animals", "end", "options", "tips", "sources",
 )  # fmt: skip
 
 # How numbers become words: the messages for each value of an argument.

@@ -1,6 +1,6 @@
 """The actions of The Rat and the Dragon as one table, and what the tables of events, options and prompts declare."""
 
-from jadetable.core.declare import ActionTable, EventTable, Option, message_name
+from jadetable.core.declare import ActionTable, EventTable, Option, Variant, message_name
 from jadetable.games.ratdragon.state import CHOOSE, CREATURE_NAMES, CREATURES, DONE, PHASES, SIDE, SQUARES
 
 ACTIONS = ActionTable()
@@ -36,6 +36,18 @@ OPTIONS = (
     Option("table_rules", False),
 )
 
+# Larger sheets, offered beside the usual one (R9).
+VARIATIONS = (
+    Variant(
+        "sheet",
+        {
+            "usual": {},
+            "square_15": {"sheet": {"width": 15, "height": 15}},
+            "square_16": {"sheet": {"width": 16, "height": 16}},
+        },
+    ),
+)
+
 PROMPTS = tuple(phase.lower() for phase in PHASES[CHOOSE:DONE])
 
 CHAPTERS = (
@@ -51,6 +63,7 @@ CHAPTERS = (
     "solo",
     "options",
     "tips",
+    "sources",
 )
 
 # How numbers become words: the messages for each value of an argument.

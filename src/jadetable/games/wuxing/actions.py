@@ -72,6 +72,7 @@ CHAPTERS = (
     "scoring",
     "options",
     "tips",
+    "sources",
 )
 
 TILE_MESSAGES = (

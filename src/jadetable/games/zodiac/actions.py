@@ -61,7 +61,7 @@ OPTIONS = (
 
 PROMPTS = tuple(phase.lower() for phase in PHASES[:-1])
 
-CHAPTERS = ("aim", "setup", "turn", "action-cards", "limits", "call", "penalties", "end", "options", "tips")
+CHAPTERS = ("aim", "setup", "turn", "action-cards", "limits", "call", "penalties", "end", "options", "tips", "sources")
 
 # How numbers become words: the messages for each value of an argument.
 NAMED = {

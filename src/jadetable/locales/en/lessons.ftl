@@ -18,14 +18,14 @@ lesson-zodiac-end = The hand is turned over: twelve different signs, you have wo
 ## Race
 
 lesson-race-goal = Run from Start over land and through the river to Finish, space 36. Whoever stands there when a round ends wins the race, and the first year of the zodiac.
-lesson-race-bid = Before the race all secretly choose a card. High cards earn more karma, but the high must give some to the low. Choose this one.
+lesson-race-bid = Before the race all secretly choose a card. High cards earn more karma, but the high must give some to the low, and the card stays in your row: on a low one you can lay almost any other free of charge. Choose this one.
 lesson-race-karma = All cards are turned up together, and the karma is shared out. The card stays in front of you: your row begins with it.
 lesson-race-play = Now every round: choose, in secret, an action card and an energy card as your bid. The action says what you want to do, the energy how badly.
 lesson-race-reveal = Everything is revealed together. Actions are resolved from the lowest number to the highest. At most of them the single highest energy gets the best of it; a tie helps nobody.
 lesson-race-wheel = The wheel says how much an action brings. Add up all energy played at the action: a small sum reads the one side of its piece, a large sum the other. After every round the wheel turns on by a space.
 lesson-race-move = That is how you move: by the number on the wheel, and a little more for every rival whom you outbid at the same action.
 lesson-race-lower = The next card joins the right end of your row. A higher one is free; a lower one costs karma, one if it is just below, two if it is further down. So climb slowly.
-lesson-race-exchange = Some spaces of the wheel show E: exchange energy cards. Give several small ones for a large one; you will need it in the river.
+lesson-race-exchange = Some spaces of the wheel show ⇄: exchange energy cards. Give several small ones for a large one; you will need it in the river.
 lesson-race-collect = Played cards are gone until you play 8, Strategise: it brings your row back into your hand, all but the leftmost card. With a single energy card left you have no other choice.
 lesson-race-river = In the river every Strategise costs an energy card. Come there with strong cards, and do not stay long.
 lesson-race-end = Finish! Keep some karma for the last round: of several animals on Finish the smaller action card wins, then more karma.
@@ -34,7 +34,7 @@ lesson-race-end = Finish! Keep some karma for the last round: of several animals
 
 lesson-mandarin-goal = You collect figures on your card. Whoever first has all twelve animals, or all six figures of one animal, wins at once.
 lesson-mandarin-roll = A turn: roll the die and go round the board. There are twelve sectors of three spaces, one sector for each animal. Roll!
-lesson-mandarin-pagoda = On a coloured space you work the Pagoda: pull the lever, and a figure falls out, face up or face down. The first one is yours in any case. Keep it.
+lesson-mandarin-pagoda = You stand on a space without a Chinese character. There you work the Pagoda: pull the lever, and a figure falls out, face up or face down. The first one is yours in any case. Keep it.
 lesson-mandarin-kept = Now it stands on your card. A hidden figure is turned over only when it gets there: until then nobody knows which animal it is.
 lesson-mandarin-bank = The middle space of a sector shows a Chinese character. Here you get 100 yuan from the Bank, and no figure.
 lesson-mandarin-risk = You need not be content with the first figure. Leave it on the board and pull again: if the next one lies face down, you may keep both or go on.

@@ -253,7 +253,7 @@ mandarin-why-not-on-your-card = You do not have { $animal }{ $emperor ->
 } on your card.
 mandarin-why-pagoda-empty = The Pagoda is empty.
 mandarin-why-special-money-game = Special auctions belong to the money game only.
-mandarin-why-special-first-figure = Only the first figure of a use of the Pagoda can be offered in a special auction.
+mandarin-why-special-first-figure = Only the first figure that you draw in your turn can be offered in a special auction.
 mandarin-why-special-set = A special auction needs { $count } figures of one animal on your card.
 mandarin-why-special-used = You have had your one chance of a special auction.
 mandarin-why-bid-or-drop = An auction is going on: raise or leave it.
@@ -337,7 +337,7 @@ mandarin-rules-cashing = Only at the start of your turn, before rolling, you may
     .title = Cashing in
 mandarin-rules-purse = Money is kept out of sight: nobody has to say how much is in the purse. All payments are made openly, though, so a good memory is rewarded. At the end all purses are opened.
     .title = The closed purse
-mandarin-rules-money-game = With variant=money the richest player wins. The game ends when somebody owns all twelve animals; then everybody adds up money and figures, 200 yuan for an ordinary figure and 400 for an Emperor. Six figures of one animal do not end this game, but give a privilege: whoever has them may put up the first figure of a use of the Pagoda, whichever way it lies, in a special auction. The owner is the auctioneer and does not bid, but receives the price in place of the Bank. The player to the left speaks first. If nobody bids, the figure goes back into the Pagoda. Either way the turn is over.
+mandarin-rules-money-game = With variant=money the richest player wins. The game ends when somebody owns all twelve animals; then everybody adds up money and figures, 200 yuan for an ordinary figure and 400 for an Emperor. Six figures of one animal do not end this game, but give a privilege: whoever has them may put up the first figure that falls out when they work the Pagoda themselves, whichever way it lies, in a special auction. The owner is the auctioneer and does not bid, but receives the price in place of the Bank. The player to the left speaks first. If nobody bids, the figure goes back into the Pagoda. Either way the turn is over.
     .title = The money game
 mandarin-rules-end = In the collector game whoever completes a collection is first; the others are ranked by number of figures, then by wealth (money plus figures). In the money game wealth decides, then who completed the collection, then the number of figures. Equal players share a place. A game that reaches the round limit is ranked in the same way, without a completer.
     .title = The end
@@ -345,3 +345,5 @@ mandarin-rules-options = variant chooses the collector or the money game; table_
     .title = Options
 mandarin-rules-tips = A second pull is an even gamble: risk it when the lot is worth little to you or your purse is the fullest. Stay behind rivals with figures you need, and do not stop just ahead of one who needs yours. Three of an animal pay for themselves, all the more with the Emperor. Keep some money back for the auction that would let somebody win.
     .title = Advice
+mandarin-rules-sources = The board, the Pagoda and the list of contents were pictures and are lost. Rebuilt by us: how likely a figure falls face up (we take an even chance; in the box a mechanism decides); which of the three spaces of a sector shows the Chinese character (the middle one); and the step of a bid, 100 yuan, the smallest note. The 72 figures and five pawns follow public descriptions of the game. The rulebook names only the winner; the order of the others is ours. All else is the rulebook’s, in our words.
+    .title = What is printed and what is ours

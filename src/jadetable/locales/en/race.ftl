@@ -369,7 +369,7 @@ race-table-how = Shorter than a number below: card/energy, such as 3/2
 race-table-ability = Your ability
 race-table-winner = winner
 
-race-table-ability-rat = You win any shared finish.
+race-table-ability-rat = You start with one more 3 and 3 karma, and win any shared finish.
 race-table-ability-ox = Exchanging up moves you: 1 for a 4, 2 for a 5 or 6.
 race-table-ability-tiger = Exchanging up costs 1 less; no exchange moves you 1.
 race-table-ability-rabbit = Going down costs 1 karma less.
@@ -380,20 +380,20 @@ race-table-ability-goat = In company you may exchange, once a round.
 race-table-ability-monkey = In company you gain a 1-card.
 race-table-ability-rooster = In company you gain a karma.
 race-table-ability-dog = Strategise: on land a 1-card; in the river a space and no card to return.
-race-table-ability-pig = Alone on the lowest card (with 4 or 5 players also the highest) you choose a gift.
+race-table-ability-pig = Alone on the lowest card (with 4 or 5 players also the highest) you choose a gift: a 1-card or a karma, with 5 players also a space.
 race-table-ability-cat = You sleep through round 1; 3 or more from the wheel gives you 1 more.
 
 ## The rules
 
 race-rules-aim = Your animal runs from Start over land and then through a river to Finish. Every round all choose an action and a bid in secret. Whoever stands on Finish when a round ends wins; the first year of the zodiac will bear its name.
     .title = Aim
-race-rules-setup = Everybody gets an animal with its own ability, the action cards 1 to 8 (three players leave out 6 Walk) and the energy cards 1, 1, 2, 2, 3. The wheel pieces are put in random order. Older means born earlier; players whose birthday is unknown count as youngest, the lower seat first. Unless an option says otherwise the oldest chooses an animal first.
+race-rules-setup = Everybody gets an animal with its own ability, the action cards 1 to 8 (three players leave out 6 Walk) and the energy cards 1, 1, 2, 2, 3. The wheel pieces are put in random order. Older means born earlier; players whose birthday is unknown count as youngest, the lower seat first. Unless an option says otherwise the oldest chooses an animal first. All start on Start; Finish is space 36. Spaces 1 to 17 are land, 18 to 35 river. Start is the furthest back there is: whoever would fall behind it stays there.
     .title = Setting up
 race-rules-auction = Before the race all secretly choose one of the cards 1 to 6 (1 to 5 with three players). The highest earns as much karma as there are players, the next one less, and so on; tied players get what the lowest of their shared places earns. Then the high give to the low: with four or five players each 6 gives one karma to every 1, each 5 to every 2, each 4 to every 3; with three players each 5 to every 1 and each 4 to every 2. The chosen card stays in front of you as the first card of your row, without energy.
     .title = The auction
 race-rules-round = All secretly choose an action card and an energy card. They are revealed together and join the right end of each row, the energy tucked under the card. Then karma is paid for lower cards, the actions are resolved, and the wheel turns by one space. A player with a single energy card in hand must play 8 Strategise with it. 7 Repeat needs a card in the row.
     .title = A round
-race-rules-karma = A card below the rightmost card of your row costs karma: one if it is exactly one lower, two if it is more. Karma gained later in the round cannot pay for it.
+race-rules-karma = A card below the rightmost card of your row costs karma: one if it is exactly one lower, two if it is more. Karma gained later in the round cannot pay for it. A card you cannot pay for is barred: you may not choose it.
     .title = Going down
 race-rules-actions = Actions are resolved in the order Cheat, Help, Run, Rest, Cooperate, Walk, Strategise; at one action the player furthest ahead comes first, then the older. Cheat, Run and Walk: the single highest energy moves what the wheel shows; without a single highest nobody does. Everybody else falls back one at Cheat, moves one at Run, and stays at Walk. Cooperate: all who share the highest energy move. Help brings everybody karma and the highest a 1-card; Rest brings everybody 1-cards and the highest one karma. At Help, Rest and Strategise a tie counts as highest only with five players. Repeat counts as the card to its left, but keeps its number 7. Whatever the action, everybody moves one space for each rival outbid there, two with three players.
     .title = The actions
@@ -407,7 +407,7 @@ race-rules-exchange = Upward you give hand cards below the wanted one that toget
     .title = Exchange
 race-rules-limits = Nobody owns more than 12 energy cards, in hand and in the row together, or more than 8 karma. What does not fit is lost.
     .title = Limits
-race-rules-animals = Rat: starts with one more 3 and three karma, and wins any shared finish. Ox: an exchange up for a 4 moves it one, for a 5 or 6 two. Tiger: pays one energy less for exchanging up, and moves one when the wheel offers it an exchange and it carries none out, even if none is possible. Rabbit: pays one karma less for a lower card. Dragon: gains one karma more each time; in an exchange one karma may count as two energy. Snake: moves as many spaces as it paid karma for a lower card, before the actions. Horse: moves one more when it outbids anybody; at the end of a round it may step back one space for a 1-card and a karma. Goat, Monkey and Rooster: when another player resolves the same action, the Goat may exchange (one exchange a round in all), the Monkey gains a 1-card, the Rooster a karma. Dog: at Strategise it gains a 1-card on land; in the river it moves one and returns no card. Pig: when its card number is lower than all others, or with four or five players higher than all others, it gains a 1-card or a karma, with five players or a space. Cat: bids, but sleeps through the first round; three or more from the wheel brings it one more, and a sprint counts. Where it matters you choose whether the ability or the action comes first.
+race-rules-animals = Rat: starts with one more 3 and three karma, and wins any shared finish. Ox: an exchange up for a 4 moves it one, for a 5 or 6 two. Tiger: pays one energy less for exchanging up, and moves one when the wheel offers it an exchange and it carries none out, even if none is possible. Rabbit: pays one karma less for a lower card. Dragon: gains one karma more each time; in an exchange one karma may count as two energy. Snake: moves as many spaces as it paid karma for a lower card, before the actions. Horse: moves one more when it outbids anybody; at the end of a round it may step back one space for a 1-card and a karma, though not from Start. Goat, Monkey and Rooster: when another player resolves the same action, the Goat may exchange (one exchange a round in all), the Monkey gains a 1-card, the Rooster a karma. Dog: at Strategise it gains a 1-card on land; in the river it moves one and returns no card. Pig: when its card number is lower than all others, or with four or five players higher than all others, it gains a 1-card or a karma, with five players or a space. Cat (only with the option cat, and not in the rulebook): bids, but sleeps through the first round; three or more from the wheel brings it one more, and a sprint counts. Where it matters you choose whether the ability or the action comes first.
     .title = The animals
 race-rules-end = The race ends after the round in which somebody reaches Finish. An animal on Finish stays there. Of several on Finish the smaller action card of the last round wins, then more karma, then age; the Rat ignores this and wins. The others are ranked by position and the same tie-breaks.
     .title = The end
@@ -415,3 +415,5 @@ race-rules-options = Animals can be drafted, drawn, given by birth sign or fixed
     .title = Options
 race-rules-tips = Keep two karma for a chance. Do not begin a row with a card or energy you will miss. Build up to 4, 5 and 6 before the river. Count your rivals' energy cards: one left means Strategise. A rival can push you into the high range.
     .title = Advice
+race-rules-sources = The pictures of the rulebook are lost. Rebuilt by us, so that its examples come out right: what stands on the spaces of the outer wheel; the ranges of energy on its pieces, but for those of Run and Walk, which are printed; the length of the track and where the river begins; and two small icons, in the abilities of the Tiger and the Horse. Our own are the Cat as a runner (in the rulebook it sleeps through the race) and the rule that ends a standstill at Strategise (option deadlock_relief). All else is the rulebook’s, in our words.
+    .title = What is printed and what is ours

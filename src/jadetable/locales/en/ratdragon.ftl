@@ -111,6 +111,7 @@ ratdragon-why-point-at-anchor = To pair with that { $number }, name its first sq
 
 ## Options
 
+ratdragon-option-sheet = How large the sheet is: usual, or square_15 and square_16 for a longer game.
 ratdragon-option-guests = How many guests are invited; -1 takes the usual three.
 ratdragon-option-pairs-to-end = The game ends after the round in which somebody has so many pairs.
 ratdragon-option-pair-rule = Who may pair: yang_ying (one of each kind) or any two creatures that touch.
@@ -153,7 +154,7 @@ ratdragon-rules-aim = You are a matchmaker. Draw creatures on your squared sheet
     .title = Aim
 ratdragon-rules-creatures = There are twelve creatures, and each takes as many squares as its number: Rat 1, Rabbit 2, Rooster 3, Dog 4, Snake 5, Pig 6, Monkey 7, Goat 8, Tiger 9, Horse 10, Ox 11, Dragon 12. Numbers 1 to 6 are Yang, 7 to 12 are Yin (the rulebook prints “Ying”).
     .title = The creatures
-ratdragon-rules-setup = Everybody has an empty sheet of 12 columns and 15 rows; larger ones of 15 × 15 and 16 × 16 can be used. The twelve cards are shuffled and three of them turned up: these creatures are the guests. The other cards are not used.
+ratdragon-rules-setup = Everybody has an empty sheet of 12 columns and 15 rows; the option sheet brings larger ones of 15 × 15 or 16 × 16. The twelve cards are shuffled and three of them turned up: these creatures are the guests. The other cards are not used.
     .title = Setting up
 ratdragon-rules-round = Three dice are rolled, two of one colour and one of another. The sum of the two names one creature, the single die another. All players draw one of the two at the same time, each on their own sheet; nobody sees what the others draw until all have finished. If both numbers are equal there is no choice, and if only one of them has room you must draw that one.
     .title = A round
@@ -169,7 +170,9 @@ ratdragon-rules-scoring = Add up the points of your pairs. Add up the numbers of
     .title = Scoring
 ratdragon-rules-solo = Alone you play the same game with two more charges: one point for every empty square and, if you end stuck, the lower of the two numbers you could not draw. You win with a total above zero.
     .title = Playing alone
-ratdragon-rules-options = guests: how many guests are invited, from none to all twelve. pairs_to_end: with 8 or 10 pairs the game becomes a shorter race. pair_rule: with any, all creatures that touch may pair, whatever their kind. stuck_penalty: charge the lower number to everybody who gets stuck, to nobody, or only when playing alone. table_rules: you may draw anywhere; a wrong drawing is rubbed out, everybody sees that it happened but only you learn why, and for the rest of the round only right squares are offered. It costs nothing else.
+ratdragon-rules-options = sheet: the usual sheet of 12 × 15, or square_15, 15 × 15 (about 40 rounds) or square_16, 16 × 16 (about 45). guests: how many guests are invited, from none to all twelve. pairs_to_end: with 8 or 10 pairs the game becomes a shorter race. pair_rule: with any, all creatures that touch may pair, whatever their kind. stuck_penalty: charge the lower number to everybody who gets stuck, to nobody, or only when playing alone. table_rules: you may draw anywhere; a wrong drawing is rubbed out, everybody sees that it happened but only you learn why, and for the rest of the round only right squares are offered. It costs nothing else.
     .title = Options
 ratdragon-rules-tips = Pack tightly against borders and other creatures. Keep an open side beside a creature that still needs a mate: a Yang needs a large space there, a Yin only a small one. Take a rare guest when it comes. A small Yang is a cheap partner for a large Yin.
     .title = Advice
+ratdragon-rules-sources = The scoring part of the rulebook, the grid, the use of the cards and the set-up for one player were pictures and are lost. Rebuilt by us, so that its printed solo result comes out right: the sheet of 12 × 15; what makes a pair and that it scores the difference; the three guests and what a missing one costs; and the charge for being stuck when you play alone. The creatures, the dice, the ban on equal parity, the end at 20 pairs, the halved charge for unpaired creatures and the empty squares when playing alone are printed.
+    .title = What is printed and what is ours

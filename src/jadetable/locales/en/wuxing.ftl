@@ -184,3 +184,5 @@ wuxing-rules-options = end_rule: play on until every tile is claimed (all_claime
     .title = Options
 wuxing-rules-tips = Panels run from easy to hard, so a tile is claimed most easily when it is new. Early tokens are precious; spend them on a tile that completes a colour or series. A raid on somebody without tokens cannot be stopped. Before you make the last claim, count: you may be handing the win to someone else.
     .title = Advice
+wuxing-rules-sources = The tiles themselves are lost; the rulebook tells what kinds there are and how many panels of each sort they have. Designed by us: the dice on the panels and their order, the values of the tiles, and the colour of each animal and stem (by the old tables of elements). The bonuses, the numbers of tiles, the turning and all rules of play are the rulebook’s, in our words. The turn limit (option max_turns) is ours.
+    .title = What is printed and what is ours

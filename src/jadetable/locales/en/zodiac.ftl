@@ -239,3 +239,5 @@ zodiac-rules-options = The rulebook's three languages differ in details; options
     .title = Options
 zodiac-rules-tips = Show what others cannot use: action cards, doubles, signs they already have. Watch what your neighbour collects before you discard. Keep a Cat for the moment when the next player is about to finish.
     .title = Advice
+zodiac-rules-sources = Nothing that is printed on this game is lost: the cards, their numbers and the rules are the rulebook’s, in our words. Where its three languages say different things, an option names each. Only two things are ours: the order of those who did not win, and the turn limit (option turns_per_seat).
+    .title = What is printed and what is ours

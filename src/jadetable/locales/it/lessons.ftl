@@ -18,14 +18,14 @@ lesson-zodiac-end = La mano si scopre: dodici segni diversi, hai vinto. Adesso p
 ## Race
 
 lesson-race-goal = Corri dalla Partenza sulla terraferma e attraverso il fiume fino al Traguardo, alla casella 36. Chi è lì alla fine di un round vince la corsa e il primo anno dello zodiaco.
-lesson-race-bid = Prima della corsa tutti scelgono in segreto una carta. Le carte alte rendono più karma, ma gli alti devono darne un po’ ai bassi. Scegli questa.
+lesson-race-bid = Prima della corsa tutti scelgono in segreto una carta. Le carte alte rendono più karma, ma gli alti devono darne un po’ ai bassi, e la carta resta nella tua fila: su una bassa puoi posare quasi ogni altra senza pagare. Scegli questa.
 lesson-race-karma = Le carte si scoprono tutte insieme e il karma viene distribuito. La carta resta davanti a te: è l’inizio della tua fila.
 lesson-race-play = Poi, a ogni round: scegli in segreto una carta azione e una carta energia come offerta. L’azione dice che cosa vuoi fare, l’energia quanto ci tieni.
 lesson-race-reveal = Tutto si scopre insieme. Le azioni si risolvono dal numero più basso al più alto. In quasi tutte il meglio va a chi ha da solo l’energia più alta; un pareggio non serve a nessuno.
 lesson-race-wheel = La ruota dice quanto rende un’azione. Somma tutta l’energia giocata lì: se è poca vale un lato del suo pezzo, se è molta l’altro. Dopo ogni round la ruota gira di uno spazio.
 lesson-race-move = Ci si muove così: del numero sulla ruota, e un po’ di più per ogni rivale che superi nell’offerta sulla stessa azione.
 lesson-race-lower = La prossima carta si aggiunge a destra della fila. Se è più alta non costa nulla; se è più bassa costa karma: uno se è appena sotto, due se è più in basso. Quindi sali piano.
-lesson-race-exchange = Alcuni spazi della ruota mostrano una E: si scambiano carte energia. Danne alcune piccole per averne una grande; nel fiume ti servirà.
+lesson-race-exchange = Alcuni spazi della ruota mostrano ⇄: si scambiano carte energia. Danne alcune piccole per averne una grande; nel fiume ti servirà.
 lesson-race-collect = Le carte giocate restano giù finché non giochi 8, Strategia: riporta in mano la fila, tranne la carta più a sinistra. Con una sola carta energia in mano non hai altra scelta.
 lesson-race-river = Nel fiume ogni Strategia costa una carta energia. Arrivaci con carte forti e non restarci a lungo.
 lesson-race-end = Traguardo! Tieni un po’ di karma per l’ultimo round: se arrivano in più d’uno vince la carta azione più piccola, poi chi ha più karma.
@@ -34,7 +34,7 @@ lesson-race-end = Traguardo! Tieni un po’ di karma per l’ultimo round: se ar
 
 lesson-mandarin-goal = Raccogli figure sulla tua cartella. Chi per primo ha tutti e dodici gli animali, o tutte e sei le figure di uno stesso animale, vince subito.
 lesson-mandarin-roll = Un turno: lancia il dado e gira intorno al tabellone. I settori sono dodici, di tre caselle, uno per animale. Lancia!
-lesson-mandarin-pagoda = Su una casella colorata si usa la Pagoda: tiri la leva ed esce una figura, a faccia in su o in giù. La prima è tua in ogni caso. Tienila.
+lesson-mandarin-pagoda = Sei su una casella senza carattere cinese. Lì si usa la Pagoda: tiri la leva ed esce una figura, a faccia in su o in giù. La prima è tua in ogni caso. Tienila.
 lesson-mandarin-kept = Ora è sulla tua cartella. Una figura coperta si gira solo quando arriva lì: fino ad allora nessuno sa che animale sia.
 lesson-mandarin-bank = La casella di mezzo di ogni settore porta un carattere cinese. Qui il Banco ti dà 100 yuan, ma niente figure.
 lesson-mandarin-risk = Non devi accontentarti della prima figura. Lasciala sul tabellone e tira ancora: se la prossima cade a faccia in giù puoi tenerle tutte e due, o continuare.

@@ -341,3 +341,5 @@ mandarin-rules-options = variant sceglie fra la collezione e il denaro; table_ru
     .title = Opzioni
 mandarin-rules-tips = Tirare la leva una seconda volta è come lanciare una moneta: fallo se quello che c'è sul tabellone ti serve poco o se hai la borsa più piena. Resta dietro a chi ha le figure che ti mancano, e non fermarti appena davanti a chi vuole le tue. Tre figure uguali si ripagano da sole, tanto più con l'Imperatore. Tieni da parte qualche soldo per l'asta che farebbe vincere un altro.
     .title = Consigli
+mandarin-rules-sources = Il tabellone, la Pagoda e l'elenco del contenuto erano figure e sono perduti. Abbiamo ricostruito: quanto è probabile che una figura cada a faccia in su (da noi una volta su due; nella scatola decide un meccanismo); quale delle tre caselle di un settore porta il carattere cinese (quella di mezzo); e di quanto si rilancia, 100 yuan, la banconota più piccola. Le 72 figure e le cinque pedine vengono da descrizioni pubbliche del gioco. Il regolamento nomina solo il vincitore: l'ordine degli altri è nostro. Tutto il resto è del regolamento, con parole nostre.
+    .title = Che cosa è stampato e che cosa è nostro

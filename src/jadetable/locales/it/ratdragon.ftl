@@ -111,6 +111,7 @@ ratdragon-why-point-at-anchor = Per far coppia con { $number } indica la sua pri
 
 ## Options
 
+ratdragon-option-sheet = Quanto è grande il foglio: usual, oppure square_15 e square_16 per una partita più lunga.
 ratdragon-option-guests = Quanti invitati ci sono; -1 ne prende tre, come al solito.
 ratdragon-option-pairs-to-end = La partita finisce dopo il giro in cui qualcuno raggiunge tante coppie.
 ratdragon-option-pair-rule = Chi può far coppia: yang_ying (uno per specie) oppure any, due creature qualsiasi che si toccano.
@@ -153,7 +154,7 @@ ratdragon-rules-aim = Fai il sensale: disegna le creature sul tuo foglio a quadr
     .title = Scopo
 ratdragon-rules-creatures = Le creature sono dodici e ognuna occupa tante caselle quanto vale il suo numero: Topo 1, Coniglio 2, Gallo 3, Cane 4, Serpente 5, Maiale 6, Scimmia 7, Capra 8, Tigre 9, Cavallo 10, Bue 11, Drago 12. I numeri da 1 a 6 sono Yang, quelli da 7 a 12 sono Yin (il regolamento scrive «Ying»).
     .title = Le creature
-ratdragon-rules-setup = Ognuno ha un foglio vuoto di 12 colonne e 15 righe; si possono usare anche fogli più grandi, 15 × 15 e 16 × 16. Si mescolano le dodici carte e se ne scoprono tre: quelle creature sono gli invitati. Le altre carte non servono più.
+ratdragon-rules-setup = Ognuno ha un foglio vuoto di 12 colonne e 15 righe; l'opzione sheet ne dà di più grandi, 15 × 15 o 16 × 16. Si mescolano le dodici carte e se ne scoprono tre: quelle creature sono gli invitati. Le altre carte non servono più.
     .title = Preparazione
 ratdragon-rules-round = Si tirano tre dadi, due di un colore e uno di un altro. La somma dei primi due indica una creatura, il dado singolo un'altra. Tutti disegnano nello stesso momento una delle due, ognuno sul proprio foglio; finché non hanno finito tutti, nessuno vede i disegni altrui. Se i due numeri coincidono non c'è scelta, e se c'è posto per uno solo bisogna disegnare quello.
     .title = Un giro
@@ -169,7 +170,9 @@ ratdragon-rules-scoring = Somma i punti delle tue coppie. Somma i numeri delle c
     .title = Punteggio
 ratdragon-rules-solo = Da soli si gioca allo stesso modo, con due perdite in più: un punto per ogni casella vuota e, se finisci bloccato, il più basso dei due numeri che non hai potuto disegnare. Vinci se il totale è maggiore di zero.
     .title = Da soli
-ratdragon-rules-options = guests: quanti sono gli invitati, da nessuno a tutti e dodici. pairs_to_end: con 8 o 10 coppie la partita diventa una corsa più breve. pair_rule: con any possono unirsi tutte le creature che si toccano, di qualunque specie. stuck_penalty: far pagare il numero più basso a chiunque resti bloccato, a nessuno o solo a chi gioca da solo. table_rules: puoi disegnare dove vuoi; un disegno sbagliato si cancella, tutti vedono che è successo ma solo tu sai perché, e per il resto del giro ti vengono proposte solo caselle giuste. Non costa altro.
+ratdragon-rules-options = sheet: il foglio normale di 12 × 15, oppure square_15, 15 × 15 (circa 40 giri) o square_16, 16 × 16 (circa 45). guests: quanti sono gli invitati, da nessuno a tutti e dodici. pairs_to_end: con 8 o 10 coppie la partita diventa una corsa più breve. pair_rule: con any possono unirsi tutte le creature che si toccano, di qualunque specie. stuck_penalty: far pagare il numero più basso a chiunque resti bloccato, a nessuno o solo a chi gioca da solo. table_rules: puoi disegnare dove vuoi; un disegno sbagliato si cancella, tutti vedono che è successo ma solo tu sai perché, e per il resto del giro ti vengono proposte solo caselle giuste. Non costa altro.
     .title = Opzioni
 ratdragon-rules-tips = Disegna stretto, contro i bordi e le altre creature. Tieni un lato libero accanto a chi cerca ancora un partner: a uno Yang serve molto spazio, a uno Yin ne basta poco. Prendi un invitato raro quando capita. Uno Yang piccolo è un partner economico per uno Yin grande.
     .title = Consigli
+ratdragon-rules-sources = La parte del regolamento sul punteggio, la griglia, l'uso delle carte e la preparazione per un giocatore erano figure e sono perdute. Abbiamo ricostruito, in modo che torni il risultato stampato di una partita da soli: il foglio di 12 × 15; che cosa fa una coppia e che vale la differenza; i tre invitati e quanto costa chi manca; e quanto paga chi resta bloccato quando gioca da solo. Sono stampati le creature, i dadi, il divieto fra pari e pari o dispari e dispari, la fine a 20 coppie, la metà per le creature sole e le caselle vuote quando si gioca da soli.
+    .title = Che cosa è stampato e che cosa è nostro

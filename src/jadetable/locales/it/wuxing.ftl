@@ -190,3 +190,5 @@ wuxing-rules-options = end_rule: si continua finché tutte le tessere sono prese
     .title = Opzioni
 wuxing-rules-tips = I lati vanno dal facile al difficile: una tessera si prende meglio quando è appena arrivata. All'inizio i gettoni sono preziosi: spendili per una tessera che completa un colore o una serie. Chi non ha gettoni non può difendersi. Prima dell'ultima presa fai i conti: potresti regalare la vittoria a un altro.
     .title = Consigli
+wuxing-rules-sources = Le tessere sono perdute; il regolamento dice quali tipi ci sono e quanti lati di ogni sorta hanno. Abbiamo disegnato noi: i dadi sui lati e il loro ordine, i valori delle tessere e il colore di ogni animale e tronco (secondo le antiche tavole degli elementi). I premi, il numero delle tessere, la rotazione e tutte le regole del gioco sono del regolamento, con parole nostre. Il limite di turni (opzione max_turns) è nostro.
+    .title = Che cosa è stampato e che cosa è nostro

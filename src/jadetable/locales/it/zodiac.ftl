@@ -233,3 +233,5 @@ zodiac-rules-options = Le tre lingue del regolamento differiscono in qualche det
     .title = Opzioni
 zodiac-rules-tips = Scopri ciò che agli altri non serve: carte azione, doppioni, segni che hanno già. Guarda che cosa raccoglie chi gioca dopo di te prima di scartare. Tieni un Gatto per quando sta per chiudere.
     .title = Consigli
+zodiac-rules-sources = Di questo gioco non è andato perduto nulla di stampato: carte, quantità e regole sono del regolamento, con parole nostre. Dove le sue tre lingue dicono cose diverse c'è un'opzione per ciascuna. Di nostro ci sono solo due cose: l'ordine di chi non ha vinto e il limite di turni (opzione turns_per_seat).
+    .title = Che cosa è stampato e che cosa è nostro

@@ -84,6 +84,7 @@ ratdragon-why-point-at-anchor = 要与那只{ $number }配对，请指它的第�
 
 ## Options
 
+ratdragon-option-sheet = 方格纸的大小：usual，或 square_15、square_16（会玩得更久）。
 ratdragon-option-guests = 请几位贵客；-1 为通常的三位。
 ratdragon-option-pairs-to-end = 有人配够这么多对，该轮结束后游戏即告结束。
 ratdragon-option-pair-rule = 谁能配对：yang_ying（一阳一阴）或 any（凡相邻者皆可）。
@@ -126,7 +127,7 @@ ratdragon-rules-aim = 你是生肖的月老：把它们画在方格纸上，让�
     .title = 目标
 ratdragon-rules-creatures = 十二生肖各占与其数字相同的格数：鼠1、兔2、鸡3、狗4、蛇5、猪6、猴7、羊8、虎9、马10、牛11、龙12。1至6属阳，7至12属阴。
     .title = 生肖
-ratdragon-rules-setup = 每人一张空白方格纸，12列15行；也可用较大的15×15或16×16。洗匀十二张牌，翻开三张：牌上的生肖就是贵客。其余的牌不再使用。
+ratdragon-rules-setup = 每人一张空白方格纸，12列15行；选项 sheet 可以换成较大的15×15或16×16。洗匀十二张牌，翻开三张：牌上的生肖就是贵客。其余的牌不再使用。
     .title = 准备
 ratdragon-rules-round = 掷三颗骰子，两颗同色，一颗异色。同色两骰之和指一只生肖，单骰指另一只。大家同时在各自的纸上画其中一只，全部画完之前谁也看不到别人的画。两数相同则没有选择；只有一只画得下，就必须画那一只。
     .title = 一轮
@@ -142,7 +143,9 @@ ratdragon-rules-scoring = 把各对的分数加起来。把落单生肖的数字
     .title = 计分
 ratdragon-rules-solo = 一个人玩，规则相同，另扣两项：每个空格一分；若因画不下而结束，再扣画不下的两数中较小的一个。总分大于零即获胜。
     .title = 单人游戏
-ratdragon-rules-options = guests：请几位贵客，从零到十二位。pairs_to_end：定为8或10对，就是一场短赛。pair_rule：选 any 时，凡相邻者不论阴阳皆可配对。stuck_penalty：画不下者扣较小的数，可定为人人扣、都不扣，或只在单人游戏时扣。table_rules：可以随意画；画错要擦掉，大家知道有人画错，但只有自己知道错在哪里，本轮余下只提示正确的格子。此外不受罚。
+ratdragon-rules-options = sheet：通常的12×15方格纸，或 square_15（15×15，约40轮）、square_16（16×16，约45轮）。guests：请几位贵客，从零到十二位。pairs_to_end：定为8或10对，就是一场短赛。pair_rule：选 any 时，凡相邻者不论阴阳皆可配对。stuck_penalty：画不下者扣较小的数，可定为人人扣、都不扣，或只在单人游戏时扣。table_rules：可以随意画；画错要擦掉，大家知道有人画错，但只有自己知道错在哪里，本轮余下只提示正确的格子。此外不受罚。
     .title = 选项
 ratdragon-rules-tips = 贴着边框和别的生肖画紧一些。给还没有伴的生肖留一个开口：阳需要大片空地，阴只要一小块。难得的贵客一出现就请。小的阳是大的阴的便宜对象。
     .title = 建议
+ratdragon-rules-sources = 规则书的计分部分、方格、卡牌用法和单人设置原本是图片，已经失传。由我们重建、并与书中印出的单人结果相符的有：12×15的方格纸；怎样算一对、得分是两数之差；三位贵客以及缺席的代价；独自玩时画不下的扣分。生肖与数字、骰子、同奇同偶不可相邻、20对结束、落单者减半扣分、单人时空格扣分，都是印着的。
+    .title = 哪些是原有的，哪些是我们补的

@@ -66,7 +66,7 @@ def _games(catalogue: Catalogue, spoken: str) -> list[GameInfo]:
         printed = game.load_components()
         least, most = game.seat_range(printed)
         title, pitch = (words(spoken).text(message_name(slug, part)) for part in ("title", "pitch"))
-        options = [_option(game, option, most, spoken) for option in game.options]
+        options = [_option(game, option, most, spoken) for option in game.choices_before]
         about = printed.game
         found.append(
             GameInfo(

@@ -68,9 +68,10 @@ def open_table(
 ) -> Table:
     """A new table in its lobby; raises what is wrong with the game's options, components or seats."""
     found = catalogue.find(game)
-    parts = found.load_components(components)
+    chosen, changes = found.vary(options, components)
+    parts = found.load_components(changes)
     found.check_seats(parts, len(seats))
-    in_force = found.options_of(found.prototype(found.freeze(parts), len(seats), options))
+    in_force = found.options_of(found.prototype(found.freeze(parts), len(seats), chosen))
     settings["lang"] = best_language(settings.get("lang", "en"))
     name = new_id()
     return Table(

@@ -9,6 +9,7 @@ const PIECES = CARD_NAMES.slice(FIRST_PIECE, LAST_PIECE + 1).map((card) => `race
 export const manifest: Manifest = {
   board: () => import("./Board.svelte"),
   picture: Picture,
+  age: { from: 10, printed: false },
   sheet: "light-dark(#c0581a, #9c4715)",
   shade: "light-dark(#8f3d0c, #73320b)",
   rounds: ["TURNED"],
@@ -19,8 +20,14 @@ export const manifest: Manifest = {
     { glyph: "K", name: "race-table-wheel", about: "web-race-wheel-k" },
   ],
   options: {
+    max_replays: { ours: true },
+    max_rounds: { ours: true },
+    river: { ours: true },
+    finish: { ours: true },
+    river_keep: { departs: [2] },
+    deadlock_relief: { ours: true },
     table_rules: { first: true },
-    cat: { first: true },
+    cat: { first: true, ours: true },
     open_hands: { first: true },
     animals: { names: ANIMALS.map((animal) => `sign-${animal}`), perSeat: true },
     inner_order: { names: PIECES, lowest: FIRST_PIECE, open: "web-home-new-anything" },

@@ -6,6 +6,7 @@ import Picture from "./Picture.svelte";
 export const manifest: Manifest = {
   board: () => import("./Board.svelte"),
   picture: Picture,
+  age: { from: 10, printed: true },
   sheet: "light-dark(#15577a, #164a66)",
   shade: "light-dark(#0d3d57, #0e3347)",
   rounds: ["ROUND_END"],
@@ -16,5 +17,5 @@ export const manifest: Manifest = {
     return parts.filter(({ values }) => values.some(Boolean)); // some are charged only when playing alone
   },
   symbols: CREATURE_NAMES.map((animal, place) => ({ animal, name: `sign-${animal}`, about: "web-ratdragon-squares", count: place + 1 })),
-  options: { table_rules: { first: true } },
+  options: { table_rules: { first: true }, sheet: { ours: true }, guests: { ours: true }, stuck_penalty: { ours: true } },
 };

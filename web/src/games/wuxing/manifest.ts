@@ -6,6 +6,7 @@ import Picture from "./Picture.svelte";
 export const manifest: Manifest = {
   board: () => import("./Board.svelte"),
   picture: Picture,
+  age: { from: 8, printed: false },
   sheet: "light-dark(#3b2a52, #33264a)",
   shade: "light-dark(#271a3a, #221833)",
   parts: (view) => {
@@ -20,5 +21,5 @@ export const manifest: Manifest = {
     ...SIGNS.map((animal) => ({ animal, name: `sign-${animal}` })),
     { glyph: "☯", name: "wuxing-table-tokens" },
   ],
-  options: { table_rules: { first: true }, first_seat: { seat: true } },
+  options: { table_rules: { first: true }, first_seat: { seat: true }, max_turns: { ours: true } },
 };

@@ -17,6 +17,21 @@ web-home-minutes = { $low ->
     [same] about { $high } minutes
    *[other] { $low }–{ $high } minutes
 }
+web-home-age = age { $age }+
+    .printed = As the rules print it
+    .advised = Our advice: the rules print no age
+web-home-weight = { $weight ->
+    [1] very easy
+    [2] easy
+    [3] medium
+    [4] demanding
+   *[other] heavy
+}
+    .title = How much there is to think about: { $weight } of 5
+web-home-start-here = Start here
+web-home-first = Your first game of it? The lesson shows it in a few minutes, on the real board.
+web-home-first-lesson = Show me first
+web-home-first-play = Play at once
 web-home-play = Play now
     .title = { $game }: play now against { $count ->
         [one] one bot
@@ -42,7 +57,6 @@ web-home-mine = My tables
 web-home-recent = Finished games
 web-home-listed = Open tables
     .about = Anybody may sit down or watch here.
-    .none = No open tables just now. Open one of your own and tick “show it to everybody”.
 web-home-status-lobby = waiting to begin
 web-home-status-playing = being played
 web-home-status-over = finished
@@ -80,13 +94,15 @@ web-home-new-person = Person on this device
 web-home-new-open = Friend, by link
 web-home-new-bot = Bot: { $level }
 web-home-new-options = More options
-    .about = The rules as printed are already chosen.
+    .about = As usual is chosen already. Where a rulebook is silent or lost, the usual is our reading; the chapter “What is printed and what is ours” of the rules tells where.
     .changed = { $count ->
         [0] as usual
         [one] one changed
        *[other] { $count } changed
     }
     .reset = As usual again
+web-home-new-departs = departs from the printed rules
+web-home-new-ours = our own addition
 web-home-new-group-rules = How it is played
 web-home-new-group-details = Where the rulebook leaves it open
 web-home-new-group-limits = Setup and length

@@ -91,6 +91,10 @@ web-ratdragon-winners = { $count ->
 
 ## Options of a new table
 
+web-ratdragon-option-sheet = Size of the sheet
+    .usual = 12 × 15, the usual one
+    .square-15 = 15 × 15, about 40 rounds
+    .square-16 = 16 × 16, about 45 rounds
 web-ratdragon-option-pair-rule = Who may pair
     .yang-ying = a Yang and a Yin
     .any = any two that touch

@@ -17,6 +17,21 @@ web-home-minutes = { $low ->
     [same] circa { $high } minuti
    *[other] { $low }–{ $high } minuti
 }
+web-home-age = da { $age } anni
+    .printed = Come è stampato nelle regole
+    .advised = Un nostro consiglio: le regole non indicano un’età
+web-home-weight = { $weight ->
+    [1] facilissimo
+    [2] facile
+    [3] medio
+    [4] impegnativo
+   *[other] difficile
+}
+    .title = Quanto c’è da pensare: { $weight } su 5
+web-home-start-here = Comincia da qui
+web-home-first = È la tua prima partita? La lezione lo mostra in pochi minuti, sul tabellone vero.
+web-home-first-lesson = Prima la lezione
+web-home-first-play = Gioca lo stesso
 web-home-play = Gioca subito
     .title = { $game }: gioca subito contro { $count ->
         [one] un bot
@@ -42,7 +57,6 @@ web-home-mine = I miei tavoli
 web-home-recent = Partite finite
 web-home-listed = Tavoli aperti
     .about = Qui chiunque può sedersi o guardare.
-    .none = Nessun tavolo aperto al momento. Aprine uno tu e spunta «mostralo a tutti».
 web-home-status-lobby = in attesa di cominciare
 web-home-status-playing = in corso
 web-home-status-over = finita
@@ -80,13 +94,15 @@ web-home-new-person = Persona su questo dispositivo
 web-home-new-open = Un amico, con il link
 web-home-new-bot = Bot: { $level }
 web-home-new-options = Altre opzioni
-    .about = Sono già scelte le regole come stampate.
+    .about = Il solito è già scelto. Dove un regolamento tace o è perduto, il solito è la nostra lettura: il capitolo «Che cosa è stampato e che cosa è nostro» delle regole dice dove.
     .changed = { $count ->
         [0] come al solito
         [one] una cambiata
        *[other] { $count } cambiate
     }
     .reset = Di nuovo come al solito
+web-home-new-departs = diverso dalle regole stampate
+web-home-new-ours = una nostra aggiunta
 web-home-new-group-rules = Come si gioca
 web-home-new-group-details = Dove il regolamento lascia libertà
 web-home-new-group-limits = Preparazione e durata

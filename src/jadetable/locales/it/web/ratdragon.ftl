@@ -91,6 +91,10 @@ web-ratdragon-winners = { $count ->
 
 ## Opzioni di un nuovo tavolo
 
+web-ratdragon-option-sheet = Grandezza del foglio
+    .usual = 12 × 15, quello solito
+    .square-15 = 15 × 15, circa 40 giri
+    .square-16 = 16 × 16, circa 45 giri
 web-ratdragon-option-pair-rule = Chi può far coppia
     .yang-ying = uno Yang e uno Yin
     .any = due qualsiasi che si toccano

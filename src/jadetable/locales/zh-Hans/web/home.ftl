@@ -17,6 +17,21 @@ web-home-minutes = { $low ->
     [same] 约{ $high }分钟
    *[other] { $low }–{ $high }分钟
 }
+web-home-age = { $age }岁以上
+    .printed = 规则上印的年龄
+    .advised = 我们的建议：规则没有印年龄
+web-home-weight = { $weight ->
+    [1] 很容易
+    [2] 容易
+    [3] 中等
+    [4] 较难
+   *[other] 很难
+}
+    .title = 要动多少脑筋：{ $weight }／5
+web-home-start-here = 从这里开始
+web-home-first = 第一次玩吗？教程就在真正的棋盘上，几分钟就会。
+web-home-first-lesson = 先看教程
+web-home-first-play = 直接玩
 web-home-play = 马上玩
     .title = { $game }：马上与{ $count }个机器人对局
 web-home-level = 机器人
@@ -39,7 +54,6 @@ web-home-mine = 我的牌桌
 web-home-recent = 已结束的对局
 web-home-listed = 公开的牌桌
     .about = 谁都可以入座或旁观。
-    .none = 现在没有公开的牌桌。自己开一桌，并勾选“向所有人显示”吧。
 web-home-status-lobby = 等待开始
 web-home-status-playing = 进行中
 web-home-status-over = 已结束
@@ -76,12 +90,14 @@ web-home-new-person = 用这台设备的人
 web-home-new-open = 朋友，凭链接加入
 web-home-new-bot = 机器人：{ $level }
 web-home-new-options = 更多选项
-    .about = 已按原版规则选好。
+    .about = 已选好通常的玩法。规则书没有写明或已失传的地方，用的是我们的解读：规则里“哪些是原有的，哪些是我们补的”一章有说明。
     .changed = { $count ->
         [0] 一切照常
        *[other] 改了{ $count }项
     }
     .reset = 恢复照常
+web-home-new-departs = 与原版规则不同
+web-home-new-ours = 我们加的
 web-home-new-group-rules = 玩法
 web-home-new-group-details = 规则书没说清的地方
 web-home-new-group-limits = 布置与长短

@@ -76,6 +76,10 @@ web-ratdragon-winners = { $count ->
 
 ## 新牌桌的选项
 
+web-ratdragon-option-sheet = 方格纸的大小
+    .usual = 12×15，通常的
+    .square-15 = 15×15，约40轮
+    .square-16 = 16×16，约45轮
 web-ratdragon-option-pair-rule = 谁能成对
     .yang-ying = 一阳一阴
     .any = 任何相邻的两只
