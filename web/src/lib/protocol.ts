@@ -141,6 +141,8 @@ export interface components {
             level: string;
             resting: boolean;
             present: boolean;
+            /** @description The host has muted this seat in the chat. */
+            muted: boolean;
         };
         /**
          * LessonFrame
@@ -293,6 +295,13 @@ export interface components {
             type: "look";
         };
         /**
+         * Mute
+         * @description Whether a seat is heard in the chat.
+         */
+        Mute: {
+            muted: boolean;
+        };
+        /**
          * NewTable
          * @description A table to be opened.
          */
@@ -343,6 +352,13 @@ export interface components {
             level: string;
         };
         /**
+         * Onlookers
+         * @description Whether onlookers may watch.
+         */
+        Onlookers: {
+            allowed: boolean;
+        };
+        /**
          * Ping
          * @description Ask for a sign of life.
          */
@@ -361,6 +377,13 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             reaction: "🎉" | "👍" | "👏" | "😂" | "😢" | "😮" | "🙏" | "🤔";
+        };
+        /**
+         * Report
+         * @description What is wrong with somebody's manners.
+         */
+        Report: {
+            why: string;
         };
         /**
          * Say
@@ -1180,7 +1203,9 @@ export type MandarinPlayer = components["schemas"]["MandarinPlayer"];
 export type MandarinReach = components["schemas"]["MandarinReach"];
 export type MandarinSpace = components["schemas"]["MandarinSpace"];
 export type MandarinView = components["schemas"]["MandarinView"];
+export type Mute = components["schemas"]["Mute"];
 export type NewTable = components["schemas"]["NewTable"];
+export type Onlookers = components["schemas"]["Onlookers"];
 export type OptionInfo = components["schemas"]["OptionInfo"];
 export type Personal = components["schemas"]["Personal"];
 export type PersonalMove = components["schemas"]["PersonalMove"];
@@ -1209,6 +1234,7 @@ export type RatdragonView = components["schemas"]["RatdragonView"];
 export type React = components["schemas"]["React"];
 export type Readiness = components["schemas"]["Readiness"];
 export type Reason = components["schemas"]["Reason"];
+export type Report = components["schemas"]["Report"];
 export type Result = components["schemas"]["Result"];
 export type Review = components["schemas"]["Review"];
 export type Say = components["schemas"]["Say"];

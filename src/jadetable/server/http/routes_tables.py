@@ -31,7 +31,8 @@ def _welcome(request: AnyRequest, live: Live, tokens: dict[str, str], known: lis
     return Reply(Tokens(info, tokens), status_code=201, cookies=[seat_cookie(tables.settings, keep, table.id)])
 
 
-def _info(request: AnyRequest, visitor: Visitor) -> TableInfo:
+def info_for(request: AnyRequest, visitor: Visitor) -> TableInfo:
+    """The table as a visitor may know it."""
     table = visitor.live.table
     return tables_of(request).broadcast.info(
         visitor.live, table.held_by(visitor.tokens), table.hosted_by(visitor.tokens)
@@ -92,17 +93,20 @@ async def list_tables(request: AnyRequest) -> list[TableInfo]:
 @get("/{table_id:str}", responses=REFUSALS, summary="A table and its seats")
 async def show_table(request: AnyRequest, table_id: TableId) -> TableInfo:
     """What everybody with the link knows about a table."""
-    return _info(request, await visit(request, table_id))
+    return info_for(request, await visit(request, table_id))
 
 
 @post("/{table_id:str}/join", responses=REFUSALS, summary="Take an open seat")
 async def join(request: AnyRequest, table_id: TableId, data: JSONBody[protocol.Join]) -> Response[Tokens]:
     """Take a seat: the wanted one, or the first open one."""
     visitor = await visit(request, table_id)
+    if place(request) in visitor.live.barred:
+        raise Refusal("barred")
     token = new_token()
     change = await tables_of(request).change(
         visitor.live, lambda table, now: seating.join(table, data.seat, data.name, data.birth, token, now)
     )
+    visitor.live.came_from[change.seats[0]] = place(request)
     return _welcome(request, visitor.live, {str(change.seats[0]): token}, visitor.tokens)
 
 
@@ -121,7 +125,7 @@ async def _reseat(
 
     await tables.change(visitor.live, command)
     tables.drive(visitor.live)
-    return _info(request, visitor)
+    return info_for(request, visitor)
 
 
 @post("/{table_id:str}/seats/{seat:int}/leave", status_code=200, responses=REFUSALS, summary="Get up for good")
@@ -154,7 +158,10 @@ async def rotate(request: AnyRequest, table_id: TableId, seat: SeatPath) -> Resp
 
 @post("/{table_id:str}/seats/{seat:int}/remove", status_code=200, responses=REFUSALS, summary="Free an absent seat")
 async def remove(request: AnyRequest, table_id: TableId, seat: SeatPath) -> TableInfo:
-    """The host frees the seat of a person who has gone; in the lobby at once, in play after a while of absence."""
+    """The host frees the seat of a person who has gone; in the lobby at once, in play after a while of absence.
+
+    At a listed table strangers meet: there the host may remove anybody, who cannot sit down again from that address.
+    """
     tables = tables_of(request)
     visitor = await visit(request, table_id)
     visitor.must_host()
@@ -163,8 +170,11 @@ async def remove(request: AnyRequest, table_id: TableId, seat: SeatPath) -> Tabl
     elsewhere = clock_ms() - await tables.storage.last_seen(table_id, seat) < patience
     still_here = elsewhere or seat in tables.broadcast.present(visitor.live)
     await tables.change(visitor.live, lambda table, now: seating.remove(table, seat, now, patience, still_here))
+    came_from = visitor.live.came_from.pop(seat, None)
+    if visitor.live.table.listed and came_from not in (None, place(request)):
+        visitor.live.barred.add(str(came_from))
     tables.drive(visitor.live)
-    return _info(request, visitor)
+    return info_for(request, visitor)
 
 
 @post("/{table_id:str}/fill", status_code=200, responses=REFUSALS, summary="Bots take the open seats")
@@ -174,7 +184,7 @@ async def fill(request: AnyRequest, table_id: TableId, data: JSONBody[protocol.B
     visitor.must_host()
     await tables_of(request).change(visitor.live, lambda table, now: seating.fill(table, data.level))
     tables_of(request).drive(visitor.live)
-    return _info(request, visitor)
+    return info_for(request, visitor)
 
 
 @post("/{table_id:str}/start", status_code=200, responses=REFUSALS, summary="Deal")
@@ -186,7 +196,7 @@ async def start(request: AnyRequest, table_id: TableId) -> TableInfo:
     tables.must_welcome()
     await tables.change(visitor.live, lambda table, now: play.start(tables.catalogue, table, now))
     tables.drive(visitor.live)
-    return _info(request, visitor)
+    return info_for(request, visitor)
 
 
 @post("/{table_id:str}/rematch", responses=REFUSALS, summary="Another game with the same seats")

@@ -115,6 +115,24 @@ class BotChoice(Body):
     level: Level = "normal"
 
 
+class Mute(Body):
+    """Whether a seat is heard in the chat."""
+
+    muted: bool
+
+
+class Onlookers(Body):
+    """Whether onlookers may watch."""
+
+    allowed: bool
+
+
+class Report(Body):
+    """What is wrong with somebody's manners."""
+
+    why: Words
+
+
 class Draft(Body):
     """Choices a seat thinks over and has not made."""
 

@@ -15,6 +15,7 @@ class SeatInfo(msgspec.Struct):
     level: str
     resting: bool
     present: bool
+    muted: Annotated[bool, Meta(description="The host has muted this seat in the chat.")]
 
 
 class TableInfo(msgspec.Struct):

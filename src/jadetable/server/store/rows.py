@@ -28,7 +28,6 @@ def table_row(table: Table) -> dict[str, Any]:
         "components": _text(table.parts),
         "lang": table.lang,
         "clock": table.clock,
-        "spectators": table.spectators,
         "listed": table.listed,
         "chat": table.chat,
         "host": table.host,
@@ -51,6 +50,7 @@ def changing(table: Table) -> dict[str, Any]:
         "prompts": _text(table.prompts),
         "deadlines": _text(table.deadlines),
         "due": table.due,
+        "spectators": table.spectators,
         "changed": table.changed,
     }
 
@@ -78,6 +78,7 @@ def seat_row(table: Table, number: int) -> dict[str, Any]:
         "resting": seat.resting,
         "token": seat.token,
         "seen": seat.seen,
+        "muted": seat.muted,
     }
 
 
@@ -123,7 +124,14 @@ def move_of(row: Row) -> Move:
 def seat_of(row: Row) -> Seat:
     """A seat, read back."""
     return Seat(
-        row["kind"], row["name"], row["birth"], row["level"], bool(row["resting"]), bytes(row["token"]), row["seen"]
+        row["kind"],
+        row["name"],
+        row["birth"],
+        row["level"],
+        bool(row["resting"]),
+        bytes(row["token"]),
+        row["seen"],
+        bool(row["muted"]),
     )
 
 

@@ -14,9 +14,12 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-VERSION = 2
+VERSION = 3
 # What brings a database of an earlier version to the next one.
-UPGRADES = {"1": "ALTER TABLE jade_moves ADD COLUMN further TEXT"}
+UPGRADES = {
+    "1": "ALTER TABLE jade_moves ADD COLUMN further TEXT",
+    "2": "ALTER TABLE jade_seats ADD COLUMN muted BOOLEAN NOT NULL DEFAULT FALSE",
+}
 
 metadata = MetaData()
 
@@ -67,6 +70,7 @@ seats = Table(
     Column("resting", Boolean, nullable=False),
     Column("token", LargeBinary, nullable=False),  # a hash; empty when nobody holds the seat
     Column("seen", BigInteger, nullable=False),
+    Column("muted", Boolean, nullable=False),
 )
 
 moves = Table(

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from jadetable.server import protocol
 from jadetable.server.ops.settings import Settings
 from jadetable.server.tables import viewers
-from jadetable.server.tables.connections import LOST_SEAT, Listener
+from jadetable.server.tables.connections import LOST_SEAT, SHOWN_OUT, Listener
 from jadetable.server.tables.live import Live, clock_ms
 from jadetable.server.tables.past import Past, Said, StoredMoves, after
 from jadetable.server.tables.refusals import Refusal
@@ -205,13 +205,16 @@ class Broadcast:
                 listener.send(data)
 
     def recheck(self, live: Live) -> None:
-        """Who lost a seat is told nothing more that the seat may know."""
+        """Who lost a seat is told nothing more that the seat may know; onlookers go where none are wanted any more."""
         for listener in list(live.listeners):
             seats = live.table.held_by(listener.tokens)
             if set(listener.seats) - set(seats):
                 live.listeners.discard(listener)
                 listener.close(LOST_SEAT)
             listener.seats = seats
+            if not seats and not listener.host and not live.table.spectators:
+                live.listeners.discard(listener)
+                listener.close(SHOWN_OUT)
 
     def tell_chat(self, live: Live, line: protocol.ChatInfo) -> None:
         """Send a line of chat to everybody at this process."""

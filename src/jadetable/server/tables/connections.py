@@ -5,7 +5,7 @@ import asyncio
 from jadetable.server.tables import viewers
 
 QUEUE = 64
-TOO_SLOW, RESTARTING, LOST_SEAT = 1013, 1012, 4401
+TOO_SLOW, RESTARTING, LOST_SEAT, SHOWN_OUT = 1013, 1012, 4401, 1008
 
 
 class Listener:

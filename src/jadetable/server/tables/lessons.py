@@ -38,7 +38,9 @@ def spoken(slug: str, moments: list[Moment], lang: str) -> protocol.Lesson:
     say = words(lang)
     names = [say.text(f"bot-name-{seat + 1}") for seat in range(moments[0].match.seats)]
     seats = [
-        protocol.SeatInfo(seat, PERSON if seat == LEARNER else BOT, name, "" if seat == LEARNER else LEVEL, False, True)
+        protocol.SeatInfo(
+            seat, PERSON if seat == LEARNER else BOT, name, "" if seat == LEARNER else LEVEL, False, True, False
+        )
         for seat, name in enumerate(names)
     ]
     frames = []

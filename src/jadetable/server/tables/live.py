@@ -34,6 +34,8 @@ class Live:
     bucket: Bucket | None = None
     seat_buckets: dict[int, Bucket] = field(default_factory=dict)
     active: dict[int, int] = field(default_factory=dict)  # last sign of life of each seat, in milliseconds
+    came_from: dict[int, str] = field(default_factory=dict)  # the address each seat was taken from
+    barred: set[str] = field(default_factory=set)  # addresses of those whom the host has removed
     used: float = 0.0
     driven: bool = False
     place: str = ""  # the address that thinking at this table is counted for

@@ -204,6 +204,8 @@ class LiveTables:
         """A line of chat or a reaction."""
         if not live.table.chat:
             raise Refusal("chat-off")
+        if live.table.seat(seat).muted:
+            raise Refusal("muted")
         now = clock_ms()
         note = f"{live.table.id} chat {self.name}"
         number = await self.storage.say(live.table.id, seat, kind, text, now, KEPT_CHAT, note)
@@ -254,12 +256,9 @@ class LiveTables:
                     live.keys.popitem(last=False)
         live.changed.set()
         live.changed = asyncio.Event()
-        if (
-            table.seats != before.seats
-            or table.rematch != before.rematch
-            or before.status == LOBBY
-            or table.status == CLOSED
-        ):
+        about = (table.seats, table.rematch, table.spectators)
+        begun_or_closed = before.status == LOBBY or table.status == CLOSED
+        if begun_or_closed or about != (before.seats, before.rematch, before.spectators):
             self.broadcast.recheck(live)
             self.broadcast.tell_table(live)
         if table.move_count > before.move_count:

@@ -14,6 +14,8 @@ STATUS = {
     "foreign-origin": 403,
     "foreign-host": 421,
     "no-spectators": 403,
+    "muted": 403,
+    "barred": 403,
     "no-metrics": 403,
     "no-table": 404,
     "no-seat": 404,

@@ -121,7 +121,9 @@ def join(table: Table, wanted: int | None, name: str, birth: Any, token: str, no
 def vacated(table: Table, number: int) -> Seat:
     """A seat whose person has gone: open, with a stand-in while the game goes on. The old token holds nothing."""
     name = bot_name(table.lang, number) if table.status != LOBBY else ""
-    return replace(table.seat(number), kind=OPEN, name=name, level=STAND_IN, resting=False, token=NO_TOKEN, birth=0)
+    return replace(
+        table.seat(number), kind=OPEN, name=name, level=STAND_IN, resting=False, token=NO_TOKEN, birth=0, muted=False
+    )
 
 
 def leave(table: Table, number: int) -> Change:
@@ -154,12 +156,25 @@ def fill(table: Table, level: str) -> Change:
     return Change(replace(table, seats=seats), seats=filled)
 
 
-def remove(table: Table, number: int, now: int, absent_ms: int, still_here: bool) -> Change:
-    """The host frees the seat of somebody who has gone without a word."""
+def mute(table: Table, number: int, muted: bool) -> Change:
+    """The host has a seat heard no more in the chat, or heard again."""
     seat = table.seat(number)
     if seat.kind != PERSON:
         raise Refusal("seat-taken", seat=number)
-    if table.status != LOBBY and (still_here or now - seat.seen < absent_ms):
+    return reseat(table, number, replace(seat, muted=muted))
+
+
+def admit(table: Table, spectators: bool) -> Change:
+    """The host lets onlookers in, or shows them out."""
+    return Change(replace(table, spectators=spectators))
+
+
+def remove(table: Table, number: int, now: int, absent_ms: int, still_here: bool) -> Change:
+    """The host frees the seat of somebody who has gone without a word; at a listed table, of anybody."""
+    seat = table.seat(number)
+    if seat.kind != PERSON:
+        raise Refusal("seat-taken", seat=number)
+    if table.status != LOBBY and not table.listed and (still_here or now - seat.seen < absent_ms):
         raise Refusal("present", name=seat.name)
     return reseat(table, number, vacated(table, number))
 

@@ -42,6 +42,7 @@ class Seat:
     resting: bool = False
     token: bytes = field(default=NO_TOKEN, repr=False)
     seen: int = 0
+    muted: bool = False  # by the host: what this seat says is not heard
 
     @property
     def bot_plays(self) -> bool:

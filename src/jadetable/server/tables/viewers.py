@@ -174,7 +174,7 @@ def info(
     """What everybody with the link knows about a table; what is `fixed` are its facts, ready to be sent."""
     here = set(present)
     seats = [
-        protocol.SeatInfo(number, seat.kind, seat.name, seat.level, seat.resting, number in here)
+        protocol.SeatInfo(number, seat.kind, seat.name, seat.level, seat.resting, number in here, seat.muted)
         for number, seat in enumerate(table.seats)
     ]
     return protocol.TableInfo(
