@@ -7,9 +7,9 @@ from litestar.params import JSONBody
 
 from jadetable.server import protocol
 from jadetable.server.http.replies import REFUSALS, AnyRequest
-from jadetable.server.http.routes_play import take
+from jadetable.server.http.routes_play import charge
 from jadetable.server.http.routes_tables import SeatPath, TableId, info_for
-from jadetable.server.http.visitor import place, tables_of, visit
+from jadetable.server.http.visitor import tables_of, visit
 from jadetable.server.protocol import Personal, TableInfo
 from jadetable.server.tables import personal, seating
 from jadetable.server.tables.live import must_hold
@@ -18,7 +18,6 @@ from jadetable.server.tables.table import LONGEST_CHAT, Change, Table, clean_tex
 
 log = logging.getLogger("jadetable.server")
 
-REPORT_COST = 30  # of what one address may ask for: enough for a few in a row
 TOLD_LINES = 5  # of the chat go into the log with a complaint
 
 
@@ -48,8 +47,7 @@ async def report(request: AnyRequest, table_id: TableId, seat: SeatPath, data: J
     why = clean_text(data.why, LONGEST_CHAT)
     if not why:
         raise Refusal("bad-request", why="why")
-    if not request.app.state["addresses"].take(place(request), REPORT_COST):
-        raise Refusal("too-many")
+    charge(request, visitor, "report")
     tables, about = tables_of(request), visitor.live.table.seat(seat)
     lines = [line["text"] for line in await tables.storage.chat(table_id) if line["seat"] == seat]
     facts = {"table": table_id, "seat": seat, "person": about.name, "why": why, "said": lines[-TOLD_LINES:]}
@@ -63,7 +61,7 @@ async def data_of(request: AnyRequest, table_id: TableId, seat: SeatPath) -> Per
     """Name, birth date, chat and moves of the person in a seat, for that person alone."""
     visitor = await visit(request, table_id)
     visitor.must_hold(seat)
-    take(request, visitor.live, seat)
+    charge(request, visitor, "data")
     return await personal.kept_of(tables_of(request).storage, visitor.live.table, seat)
 
 

@@ -20,6 +20,8 @@ COSTS = {
     "hint": 10,
     "draft": 2,
     "listed": 10,
+    "report": 30,
+    "data": 20,
 }
 
 
