@@ -47,6 +47,8 @@ export interface Manifest {
   symbols: Symbol[];
   /** The kinds of events that end a round, where a game is played in rounds; the log has a heading for each. */
   rounds?: string[];
+  /** The kinds of events that only say whose turn it is. */
+  turns?: string[];
   options?: Record<string, OptionHint>;
   /** What the scores of a finished game are made of, where it is more than one thing; of no use without points. */
   parts?: (view: AnyView, facts: AnyFacts) => Part[];

@@ -34,8 +34,6 @@ export interface BoardProps<View = AnyView, Facts = AnyFacts, Question = Ask, Ha
   draft?: (actions: number[]) => Promise<Question | null>;
   /** Why an action is not among the choices, in a sentence: for `refused` in `$pieces/about.svelte`. Null where nobody knows. */
   whyNot: (action: number) => Promise<string | null>;
-  /** Say it at the head of the page. Boards that use `whyNot` do without. */
-  explain: (action: number) => void;
 }
 
 export type Board = Component<BoardProps>;

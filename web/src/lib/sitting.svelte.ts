@@ -196,10 +196,6 @@ export class Sitting {
     }
   };
 
-  explain = async (action: number): Promise<void> => {
-    this.notice = (await this.whyNot(action)) ?? "";
-  };
-
   /** Let the board mark once more what happened earlier, for a while; then nothing is marked until something new comes. */
   recall(events: EventInfo[]): void {
     clearTimeout(this.forgetting);

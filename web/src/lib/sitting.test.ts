@@ -163,3 +163,33 @@ test("a door that stays shut says why", () => {
   says({ type: "error", code: "no-table", text: "There is no such table.", key: null });
   expect(sitting.refusal).toBe("There is no such table.");
 });
+
+test("what happened earlier is marked once more for a while, and then nothing until something new comes", () => {
+  welcome([0], [viewer(0)]);
+  update(viewer(0, null, [event(0)]));
+  const shown = sitting.fresh;
+  sitting.recall([event(0)]);
+  expect(sitting.fresh).not.toBe(shown);
+  expect(sitting.fresh).toHaveLength(1);
+  vi.advanceTimersByTime(5000);
+  expect(sitting.fresh).toEqual([]);
+  update(viewer(0, null, [event(1)]));
+  expect(sitting.fresh.map((line) => line.number)).toEqual([1]);
+});
+
+test("while an answer is on its way nobody waits for the one who gave it", () => {
+  welcome([0], [viewer(0, ask(4, [7, 8]))]);
+  expect(sitting.deciding).toEqual(["Ann"]);
+  sitting.choose(7);
+  expect(sitting.sending).toBe(true);
+  expect(sitting.deciding).toEqual([]);
+  accept();
+  expect(sitting.sending).toBe(false);
+});
+
+test("the log is new from the reader's last answer on", () => {
+  welcome([0], [viewer(0, ask(4, [7, 8]), [event(0), event(1)])]);
+  expect(sitting.answered).toBe(0); // the last thing they did, on a page that was open before
+  sitting.choose(7);
+  expect(sitting.answered).toBe(1);
+});

@@ -11,7 +11,8 @@ test("what one seat does is a turn, with what comes of it", () => {
   number = 0;
   const found = turns([event("DEAL", -1), event("DRAW", 0), event("SHUFFLE", -1), event("LAY", 0), event("TURN", 1), event("DRAW", 1)]);
   expect(found.map((turn) => [turn.seat, turn.events.length])).toEqual([[0, 4], [1, 2]]);
-  expect(inOneLine(found[1]!, " ")).toBe("DRAW 1.");
+  expect(inOneLine(found[1]!, " ")).toBe("TURN 1. DRAW 1.");
+  expect(inOneLine(found[1]!, " ", ["TURN"])).toBe("DRAW 1.");
 });
 
 test("a round ends where the game says so, and the next one has a heading", () => {
@@ -34,5 +35,5 @@ test("what is new since the reader's last answer begins with a mark, in the midd
 });
 
 test("a turn that says only whose turn it is says that", () => {
-  expect(inOneLine(turns([event("TURN", 1)])[0]!, " ")).toBe("TURN 1.");
+  expect(inOneLine(turns([event("TURN", 1)])[0]!, " ", ["TURN"])).toBe("TURN 1.");
 });

@@ -38,8 +38,8 @@ export function turns(events: EventInfo[], rounds: readonly string[] = [], answe
   return found;
 }
 
-/** A turn in one line: its sentences, without those that only say whose turn it is, if there are others. */
-export function inOneLine(turn: Turn, between: string): string {
-  const told = turn.events.filter((event) => event.kind !== "TURN");
+/** A turn in one line: its sentences, without those that only say whose turn it is (of these `kinds`), if there are others. */
+export function inOneLine(turn: Turn, between: string, kinds: readonly string[] = []): string {
+  const told = turn.events.filter((event) => !kinds.includes(event.kind));
   return (told.length ? told : turn.events).map((event) => event.text).join(between);
 }

@@ -8,6 +8,7 @@ export const manifest: Manifest = {
   age: { from: 8, printed: false },
   sheet: "light-dark(#1f6f54, #1b5a46)",
   shade: "light-dark(#124e3a, #113e30)",
+  turns: ["TURN"],
   symbols: [...SIGNS.map((animal) => ({ animal, name: `sign-${animal}` })), { glyph: "皇", name: "web-mandarin-legend-emperor" }],
   options: {
     round_limit: { ours: true },

@@ -16,6 +16,7 @@ export const manifest: Manifest = {
       { name: "web-after-part-bonus", values: players.map((player) => player.bonus) },
     ];
   },
+  turns: ["BOARD_TO"],
   symbols: [
     ...ELEMENTS.map((element) => ({ glyph: GLYPHS[element]!, name: `element-${element}` })),
     ...SIGNS.map((animal) => ({ animal, name: `sign-${animal}` })),

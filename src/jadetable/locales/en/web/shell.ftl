@@ -176,3 +176,4 @@ web-shell-nowhere-why = Perhaps a letter is missing in the link, or the table wa
 web-shell-kept = Your move is kept and will be sent.
 web-shell-sending = Sending your move …
 web-shell-chat-none = Nothing has been said yet.
+web-shell-log-between = { " " }

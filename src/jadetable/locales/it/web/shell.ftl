@@ -176,3 +176,4 @@ web-shell-nowhere-why = Forse nel link manca una lettera, o il tavolo è stato r
 web-shell-kept = La tua mossa è al sicuro e verrà inviata.
 web-shell-sending = Invio della mossa …
 web-shell-chat-none = Nessuno ha ancora detto nulla.
+web-shell-log-between = { " " }

@@ -169,3 +169,4 @@ web-shell-nowhere-why = 也许链接少了一个字母，或者这张桌子已�
 web-shell-kept = 你的行动已经保存，稍后会送出。
 web-shell-sending = 正在送出你的行动……
 web-shell-chat-none = 还没有人说话。
+web-shell-log-between = {""}
