@@ -79,7 +79,7 @@ class Camera:
         self.shoot(f"{slug}-late")
         if not over:
             hands.play()
-        self.page.locator(".result").wait_for()
+        self.page.locator(".play > .result").wait_for()
         self.page.wait_for_timeout(9000)  # the review of the game takes a while
         self.page.evaluate("scrollTo(0, 0)")
         self.shoot(f"{slug}-result")

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as TooLong
 
 STATE = """(prompt) => {
-    if (document.querySelector(".result")) return "over";
+    if (document.querySelector(".play > .result")) return "over";
     if (document.querySelector(".curtain")) return "curtain";
     const dock = document.querySelector(".dock[data-prompt]");
     return dock && dock.dataset.prompt !== prompt ? "asked" : null;

@@ -105,7 +105,7 @@ def test_without_its_server_the_page_opens_with_games_rules_and_finished_games(n
         "(id) => localStorage['jade-visited'] = JSON.stringify([{id, game: 'zodiac', title: 'Z', at: 1}])", table
     )
     assert Hands(page, "touch").play()
-    expect(page.locator(".result")).to_be_visible()
+    expect(page.locator(".play > .result")).to_be_visible()
     until(page, KEPT, table)
     page.goto("/")
     expect(page.get_by_text("Look back")).to_be_visible()

@@ -109,7 +109,7 @@ def test_a_whole_game_by_mouse_is_clean_for_axe_and_can_be_watched_again(watched
     assert findings_in_every_theme(page) == []
     assert hands.play()
     assert hands.on_board > 0 and hands.in_list == 0, "where there is room every choice is on the board"
-    expect(page.locator(".result")).to_contain_text("100 points")
+    expect(page.locator(".play > .result")).to_contain_text("100 points")
     assert fits(page) and findings_in_every_theme(page) == []
     page.get_by_role("link", name="Watch the game again").click()
     expect(page.locator(".plain")).to_be_visible()
@@ -125,7 +125,7 @@ def test_a_whole_game_by_keyboard_alone(watched: Watched) -> None:
     page.keyboard.press("1")  # the number on the button
     expect(page.locator(".side")).to_contain_text("Anna rolls")
     assert Hands(page, "keyboard").play()
-    expect(page.locator(".result")).to_be_visible()
+    expect(page.locator(".play > .result")).to_be_visible()
 
 
 def test_a_whole_game_on_a_phone(watched: Watched) -> None:
@@ -136,7 +136,7 @@ def test_a_whole_game_on_a_phone(watched: Watched) -> None:
     assert fits(page) and findings_in_every_theme(page) == []
     assert hands.play()
     assert hands.in_list > 0 and hands.on_board == 0, "choices are within reach of the thumb"
-    expect(page.locator(".result")).to_be_visible()
+    expect(page.locator(".play > .result")).to_be_visible()
     assert fits(page)
 
 

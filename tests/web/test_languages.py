@@ -124,6 +124,6 @@ def test_every_word_of_a_table_its_result_and_its_replay_changes_with_the_langua
     Hands(page).play(answers=2)
     in_all_languages(page, table, BOARD)
     Hands(page).play()
-    in_all_languages(page, table, ".result svg")
+    in_all_languages(page, table, ".play > .result svg")
     page.goto(f"/replay/{table}")
     in_all_languages(page, table, "main input[type=range]")

@@ -62,7 +62,7 @@ def test_the_result_tells_who_won_checks_the_dice_and_offers_a_rematch(new_page:
     table = sit_down(page, wish("wuxing"))
     assert Hands(page).play()
     finish(page)
-    result = page.locator(".result")
+    result = page.locator(".play > .result")
     expect(result.get_by_text("Person 1").first).to_be_visible()
     with page.expect_download() as download:
         result.get_by_role("link", name="Save the game file").click()
@@ -79,7 +79,7 @@ def test_the_result_tells_who_won_checks_the_dice_and_offers_a_rematch(new_page:
 def test_a_game_cut_off_is_won_by_those_it_pays_and_by_nobody_else(new_page: NewPage, slug: str, paid: bool) -> None:
     page = new_page(size=PHONE)
     page.goto(f"/t/{played_by_bots(page, slug, **shortened(registry.find(slug), AT_ONCE))}")
-    result = page.locator(".result")
+    result = page.locator(".play > .result")
     expect(result.get_by_text("The game ended at its length limit.")).to_be_visible()
     headline = result.locator(".headline")
     if paid:

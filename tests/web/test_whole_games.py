@@ -39,7 +39,7 @@ def sit_down(page: Page, given: dict[str, Any]) -> str:
 
 def finish(page: Page) -> None:
     """The result is shown, with a place for everybody, and nothing is wider than the window."""
-    expect(page.locator(".result")).to_be_visible()
+    expect(page.locator(".play > .result")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
 
 
