@@ -20,6 +20,7 @@ SQUARES, DONE = ".square.offered", ".dock .done[aria-disabled=false], .dock .mat
 # What answers: neither what is refused now nor what only opens something to look at.
 USABLE = ":not([aria-disabled=true], [popovertarget]):visible"
 BUTTONS = f"button:enabled{USABLE}, [role=button][tabindex='0']{USABLE}"
+PART = f".dock .part button:enabled{USABLE}"  # what a board offers in the dock
 KEYS = "1234567890"
 MOST_PRESSES = 5000
 NOTICE = 50  # milliseconds until a press shows that it answered: the page takes its question away at once
@@ -78,6 +79,10 @@ class Hands:
             if part.count() and not by_list:
                 self.press(part.nth(self.rng.randrange(part.count())))
                 return True
+        part = self.page.locator(PART)
+        if part.count() and not by_list and self.rng.random() < 0.6:
+            self.press(part.nth(self.rng.randrange(part.count())))
+            return True
         board = board.locator(BUTTONS)
         listed = self.page.locator(".dock .groups button:visible")
         offered, named = board.count(), listed.count()

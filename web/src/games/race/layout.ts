@@ -25,7 +25,7 @@ export interface Plan {
 }
 
 const TABLE = { width: 1060, height: 830, least: 0.8, most: 2.2, roomy: 900, strip: 176, plain: 206, players: 232, ability: 114, wrapped: 136, broad: 330 };
-const UPRIGHT = { width: 379, least: 0.9, most: 1.7, rival: 46, hand: 158, around: 282, wheel: 214, largest: 620 };
+const UPRIGHT = { width: 379, least: 0.9, most: 1.7, rival: 43, hand: 158, around: 292, wheel: 210, largest: 620 };
 const LOW = 480; // a room lower than this is a phone on its side
 
 const within = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
