@@ -73,5 +73,18 @@ def test_a_whole_game_on_a_phone(new_page: NewPage, slug: str) -> None:
 def test_two_clicks_from_the_home_page_to_a_running_game(new_page: NewPage) -> None:
     page = new_page("/")
     page.get_by_role("button", name=re.compile("Play now")).first.click()
+    expect(page.get_by_role("link", name="Show me first")).to_be_visible()  # who never played it may learn it first
+    page.get_by_role("button", name="Play at once").click()
     expect(page).to_have_url(re.compile(r"/t/\w+"))
     expect(page.locator(BOARD)).to_be_visible()
+
+
+def test_who_has_played_a_game_is_not_offered_its_lesson_again(new_page: NewPage) -> None:
+    page = new_page("/")
+    page.get_by_role("button", name=re.compile("Play now")).first.click()
+    page.get_by_role("button", name="Play at once").click()
+    expect(page.locator(BOARD)).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_text("Start here")).to_have_count(0)
+    page.get_by_role("button", name=re.compile("Play now")).first.click()
+    expect(page).to_have_url(re.compile(r"/t/\w+"))

@@ -44,6 +44,8 @@ export interface Manifest {
   /** The colours of the picture's paper: `sheet`, and `shade` for what is darker. */
   sheet: string;
   shade: string;
+  /** A drawn example for each chapter of the rules, as `pieces/Strip.svelte` reads it. */
+  chapters: Record<string, string>;
   symbols: Symbol[];
   /** The kinds of events that end a round, where a game is played in rounds; the log has a heading for each. */
   rounds?: string[];

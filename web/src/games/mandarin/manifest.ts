@@ -1,10 +1,12 @@
 import { SIGNS } from "$lib/signs";
 import type { Manifest } from "../manifest";
+import { chapters } from "./chapters";
 import Picture from "./Picture.svelte";
 
 export const manifest: Manifest = {
   board: () => import("./Board.svelte"),
   picture: Picture,
+  chapters,
   age: { from: 8, printed: false },
   sheet: "light-dark(#1f6f54, #1b5a46)",
   shade: "light-dark(#124e3a, #113e30)",

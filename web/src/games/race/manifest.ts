@@ -1,6 +1,7 @@
 import { CARD_NAMES } from "$lib/generated/race";
 import { ANIMALS } from "$lib/signs";
 import type { Manifest } from "../manifest";
+import { chapters } from "./chapters";
 import Picture from "./Picture.svelte";
 
 const FIRST_PIECE = 1, LAST_PIECE = 6; // the pieces of the wheel among the cards
@@ -9,6 +10,7 @@ const PIECES = CARD_NAMES.slice(FIRST_PIECE, LAST_PIECE + 1).map((card) => `race
 export const manifest: Manifest = {
   board: () => import("./Board.svelte"),
   picture: Picture,
+  chapters,
   age: { from: 10, printed: false },
   sheet: "light-dark(#c0581a, #9c4715)",
   shade: "light-dark(#8f3d0c, #73320b)",

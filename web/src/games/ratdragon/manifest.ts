@@ -1,11 +1,13 @@
 import type { RatdragonTally, RatdragonView } from "$lib/generated/ratdragon";
 import { CREATURE_NAMES } from "$lib/generated/ratdragon";
 import type { Manifest } from "../manifest";
+import { chapters } from "./chapters";
 import Picture from "./Picture.svelte";
 
 export const manifest: Manifest = {
   board: () => import("./Board.svelte"),
   picture: Picture,
+  chapters,
   age: { from: 10, printed: true },
   sheet: "light-dark(#15577a, #164a66)",
   shade: "light-dark(#0d3d57, #0e3347)",

@@ -1,11 +1,13 @@
 import type { WuxingView } from "$lib/generated/wuxing";
 import { ELEMENTS, GLYPHS, SIGNS } from "$lib/signs";
 import type { Manifest } from "../manifest";
+import { chapters } from "./chapters";
 import Picture from "./Picture.svelte";
 
 export const manifest: Manifest = {
   board: () => import("./Board.svelte"),
   picture: Picture,
+  chapters,
   age: { from: 8, printed: false },
   sheet: "light-dark(#3b2a52, #33264a)",
   shade: "light-dark(#271a3a, #221833)",

@@ -1,10 +1,12 @@
 import { ANIMALS } from "$lib/signs";
 import type { Manifest } from "../manifest";
+import { chapters } from "./chapters";
 import Picture from "./Picture.svelte";
 
 export const manifest: Manifest = {
   board: () => import("./Board.svelte"),
   picture: Picture,
+  chapters,
   age: { from: 6, printed: true },
   sheet: "light-dark(#b3261e, #8f231b)",
   shade: "light-dark(#8c1812, #6d150f)",
