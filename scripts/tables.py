@@ -14,6 +14,7 @@ from jadetable.core.game import Game
 from jadetable.core.notation import spell
 from jadetable.core.record import HEADER
 from jadetable.core.words import words
+from jadetable.envs.table import LEAST, MOST
 from jadetable.server.ops.metrics import Metrics
 from jadetable.server.ops.settings import described
 
@@ -167,6 +168,21 @@ def metrics(_: Game | None) -> str:
     return table(("metric", "kind", "what it is"), rows)
 
 
+def environments(_: Game | None) -> str:
+    """How every game is called by the environments, and the shapes of what they tell."""
+
+    def row(slug: str) -> tuple[str, ...]:
+        game = registry.find(slug)
+        low, high = game.seat_range(game.load_components())
+        numbers, actions = game.observation_size, game.actions.size
+        ids = f"`jadetable/{slug}-v0`", f"`jadetable_{slug}`"
+        return *ids, f"{low}-{high}", str(numbers), str(actions), "yes" if game.simultaneous else "no"
+
+    head = ("Gymnasium", "OpenSpiel", "seats", "observation", "actions", "at the same time")
+    said = f"Numbers of an observation lie within {LEAST:.0f} to {MOST:.0f}, masks within 0 to 1."
+    return said + "\n\n" + table(head, (row(slug) for slug in registry.house_slugs()))
+
+
 PARTS: dict[str, Callable[[Any], str]] = {
     "components": components,
     "state": state,
@@ -176,6 +192,7 @@ PARTS: dict[str, Callable[[Any], str]] = {
     "observation": observation,
     "games": games,
     "animals": animals,
+    "environments": environments,
     "settings": settings,
     "metrics": metrics,
 }
@@ -189,6 +206,7 @@ def filled(text: str, game: Game | None) -> str:
 def pages() -> Iterator[tuple[Path, Game | None]]:
     """Every page with generated parts."""
     yield ROOT / "README.md", None
+    yield ROOT / "docs" / "environments.md", None
     yield ROOT / "docs" / "operating.md", None
     for slug in registry.house_slugs():
         for folder in ("games", "lab-notes"):

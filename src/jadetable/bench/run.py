@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from jadetable import __version__
-from jadetable.bench import ours, peers, search, starts
+from jadetable.bench import envs, ours, peers, search, starts
 from jadetable.bench.timing import REPEATS, SEED
 from jadetable.bulk import gpu
 from jadetable.core import registry
@@ -38,6 +38,15 @@ def run(slugs: list[str], with_peers: bool = True, seconds: float = 1.0, with_st
     report["peers"] = found
     report["ratios"] = [row for slug in chosen for row in ratios(slug, report["games"][slug], found)]
     report["search"] = search.measure(chosen, with_peers, seconds)
+    return report
+
+
+def run_envs(seconds: float = 1.0) -> dict[str, Any]:
+    """Measure environments: ours, and others' in the same run."""
+    report = heading(seconds, True)
+    report["versions"] |= {package: peers.version(package) for package in ("gymnasium", "pettingzoo")}
+    report["rows"] = envs.measure(seconds)
+    report["ratios"] = envs.ratios(report["rows"])
     return report
 
 

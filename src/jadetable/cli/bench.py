@@ -11,6 +11,7 @@ Examples:
   jade bench
   jade bench zodiac --seconds 2 --no-peers --no-starts
   jade bench --json > bench.json
+  jade bench --envs
 """
 
 
@@ -22,15 +23,25 @@ Examples:
 @click.option(
     "--seconds", type=click.FloatRange(min=0.01), default=1.0, show_default=True, help="How long to measure each."
 )
+@click.option("--envs", is_flag=True, help="Measure environments for learning, ours and others', instead.")
 @lang_option
-def bench(games: tuple[str, ...], as_json: bool, no_peers: bool, no_starts: bool, seconds: float, lang: str) -> None:
+def bench(
+    games: tuple[str, ...], as_json: bool, no_peers: bool, no_starts: bool, seconds: float, envs: bool, lang: str
+) -> None:
     """Measure how many decisions and games a second this machine plays of each GAME (all of them by default)."""
     from rich.console import Console
 
-    from jadetable.bench.run import run
-    from jadetable.cli.bench_show import show
+    from jadetable.bench.run import run, run_envs
+    from jadetable.cli.bench_show import show, show_envs
     from jadetable.core import registry
 
+    if envs:
+        report = run_envs(seconds)
+        if as_json:
+            click.echo(json.dumps(report, indent=1))
+        else:
+            show_envs(report, Console(highlight=False))
+        return
     slugs = [registry.find(slug).slug for slug in games] or list(registry.slugs())
     found = run(slugs, not no_peers, seconds, not no_starts)
     if as_json:

@@ -44,6 +44,26 @@ def show(report: dict[str, Any], console: Console) -> None:
         console.print(escape(f"Note: {note}."), soft_wrap=True)
 
 
+def show_envs(report: dict[str, Any], console: Console) -> None:
+    """Print a report on environments: all speeds, then the ratios."""
+    for line in heading(report):
+        console.print(escape(line), soft_wrap=True)
+    speeds_of, faster = Table(box=box.MARKDOWN), Table(box=box.MARKDOWN)
+    for title_of, column in (("who", "left"), ("game", "left"), ("way", "left"), ("steps/s", "right")):
+        speeds_of.add_column(title_of, justify="right" if column == "right" else "left", overflow="fold")
+    for row in report["rows"]:
+        mark = f" {DISTURBED}" if "reason" not in row and row["cpu_share"] < CALM else ""
+        speed = escape(row["reason"]) if "reason" in row else short(row["decisions_per_s"]) + mark
+        speeds_of.add_row(row["who"], escape(row["game"]), row["how"], speed)
+    for column in ("game", "beside", "we are faster by"):
+        faster.add_column(column, justify="right" if " " in column else "left", overflow="fold")
+    for row in report["ratios"]:
+        faster.add_row(row["game"], escape(row["peer"]), ratio({**row, "our_way": ""}, 1))
+    for part in (speeds_of, faster):
+        console.print()
+        console.print(part)
+
+
 def heading(report: dict[str, Any]) -> list[str]:
     """The machine and how it was measured, in a few lines."""
     machine = report["machine"]

@@ -105,7 +105,7 @@ class Vector:
             finals=int(finals),
             privileged=int(privileged),
         )
-        self.threads = 1 if compiled.INTERPRETED else _whole(threads, "threads", 0) or os.cpu_count() or 1
+        self.threads = 1 if compiled.INTERPRETED else _whole(threads, "threads", 0) or cores()
         self._pool: ThreadPoolExecutor | None = None
         arrays.check_memory(self.size, self._free_memory())
         self._lay_out()
@@ -311,6 +311,11 @@ class Vector:
         if self._pool is not None:
             self._pool.shutdown()
             self._pool = None
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _whole(given: Any, name: str, lowest: int) -> int:
