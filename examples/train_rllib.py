@@ -2,8 +2,8 @@
 
     python examples/train_rllib.py --game zodiac --rounds 5
 
-RLlib does not know masks by itself: here an action that is not allowed is replaced by a legal one, as docs/environments.md
-says, so the policy learns in the end what its choices do.
+RLlib does not know masks by itself: here an action that is not allowed is replaced by a legal one, as
+docs/environments.md says, so the policy learns in the end what its choices do.
 """
 
 import argparse
