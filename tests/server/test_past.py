@@ -161,11 +161,12 @@ class Steady:
                         started = time.perf_counter()
                         await one.send(type="answer", seat=viewer["seat"], prompt=viewer["ask"]["prompt"],
                                        actions=[first_choice(viewer)], key=fresh_key())  # fmt: skip
-                        await one.next("accepted")
+                        reply = await one.next("accepted", "error")
+                        assert reply["type"] == "accepted", reply
                         found.append(time.perf_counter() - started)
                         message = await one.next("update")
                         status = message["status"]
-                        await asyncio.sleep(0.02)
+                        await asyncio.sleep(0.05)
         return found
 
 
