@@ -41,6 +41,7 @@ from jadetable.server.store.storage import Storage
 from jadetable.server.store.writer import Tally
 from jadetable.server.tables.bot_driver import BotDriver
 from jadetable.server.tables.catalogue import Catalogue
+from jadetable.server.tables.clock import CLOCK
 from jadetable.server.tables.hints import Hints
 from jadetable.server.tables.lessons import Lessons
 from jadetable.server.tables.limits import Buckets, Holdings
@@ -71,6 +72,7 @@ def _count_commits(tally: Tally, metrics: Metrics) -> None:
 async def run_tables(settings: Settings, tables: LiveTables, workers: Workers) -> AsyncIterator[None]:
     """Everything that runs beside the requests."""
     await tables.storage.open()
+    CLOCK.begin()
     driver = BotDriver(tables, workers)
     tables.background.start("warm-up", _warm_up(tables.catalogue))
     tables.background.every(SWEEP, SWEEP_SECONDS, Sweeper(tables, driver).sweep)

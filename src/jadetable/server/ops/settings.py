@@ -65,7 +65,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     absent_seconds: Annotated[int, Meta(ge=0), _about("seconds without a message before a person is absent")] = 60
     idle_seconds: Annotated[int, Meta(ge=1), _about("seconds before an unused table leaves memory")] = 600
     live_tables: Annotated[int, Meta(ge=1), _about("most tables kept in memory")] = 5000
-    prune_days: Annotated[int, Meta(ge=0), _about("days before an untouched table is deleted, 0 is never")] = 0
+    prune_days: Annotated[int, Meta(ge=0), _about("days before an untouched table is deleted, 0 is never")] = 90
 
     message_bytes: Annotated[int, Meta(ge=256), _about("longest socket message accepted, in bytes")] = 8192
     body_bytes: Annotated[int, Meta(ge=1024), _about("longest request body accepted, in bytes")] = 65536

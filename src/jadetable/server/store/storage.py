@@ -27,9 +27,11 @@ from jadetable.server.store.sqlite_writer import SqliteWriter
 from jadetable.server.store.writer import Result, Tally, Work, Writer
 from jadetable.server.tables.catalogue import Catalogue, layout_of
 from jadetable.server.tables.refusals import Refusal
-from jadetable.server.tables.table import Change, Move, Table
+from jadetable.server.tables.table import PLAYING, Change, Move, Table
 
 log = logging.getLogger("jadetable.server")
+
+PRUNED_TOGETHER = 200  # tables in one statement
 
 PROOF = "proof"  # the row that is written to see whether rows can be written
 EVENT_BYTES = EVENT.itemsize
@@ -250,11 +252,28 @@ class Storage:
 
         await self._write(work)
 
-    async def prune(self, before: int) -> int:
-        """Delete tables untouched since this moment, with all that belongs to them; how many there were."""
+    async def newest(self) -> tuple[int, int]:
+        """When a table was last changed, and how many there are."""
+        query = select(func.max(schema.tables.c.changed), func.count())
+        async with self._reading() as connection:
+            last, count = (await connection.execute(query)).one()
+        return int(last or 0), int(count)
+
+    async def prune(self, before: int, running_before: int = 0, most: int | None = None) -> int:
+        """Delete tables untouched since a moment, the oldest first, with all that belongs to them; how many there were.
+
+        Games that are still running stay, unless they were untouched since another moment.
+        """
+        tables = schema.tables
+        old = (tables.c.changed < before) & (tables.c.status != PLAYING) | (tables.c.changed < running_before)
 
         def work(connection: Connection) -> int:
-            return int(connection.execute(sql_delete(schema.tables).where(schema.tables.c.changed < before)).rowcount)
+            ids = select(tables.c.id).where(old).order_by(tables.c.changed).limit(most)
+            found = list(connection.scalars(ids))
+            for start in range(0, len(found), PRUNED_TOGETHER):
+                part = found[start : start + PRUNED_TOGETHER]
+                connection.execute(sql_delete(tables).where(tables.c.id.in_(part)))
+            return len(found)
 
         return await self._write(work)
 

@@ -10,7 +10,8 @@ from jadetable.bots import Bot
 from jadetable.core.errors import JadeError
 from jadetable.core.knowledge import Knowledge
 from jadetable.server.tables import play
-from jadetable.server.tables.live import Live, clock_ms
+from jadetable.server.tables.clock import CLOCK
+from jadetable.server.tables.live import Live
 from jadetable.server.tables.live_tables import LiveTables
 from jadetable.server.tables.table import BY_CLOCK, PERSON, Change, Table
 from jadetable.server.tables.thinking import shortened
@@ -45,7 +46,7 @@ class BotDriver:
         """The seats to act for now. Bots among themselves play for those who watch, and for nobody else."""
         if live.table.bots_alone and not live.watched:
             return []
-        return play.overdue(live.table, clock_ms())
+        return play.overdue(live.table, CLOCK.judged(live.table.changed))
 
     async def _drive(self, live: Live) -> None:
         try:

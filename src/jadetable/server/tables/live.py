@@ -6,6 +6,7 @@ from collections import OrderedDict, deque
 from dataclasses import dataclass, field
 
 from jadetable.bots import Bot
+from jadetable.server.tables.clock import CLOCK
 from jadetable.server.tables.connections import Listener
 from jadetable.server.tables.limits import Bucket
 from jadetable.server.tables.refusals import Refusal
@@ -17,7 +18,7 @@ WATCHED_SECONDS = 40.0  # longer than the longest poll
 
 def clock_ms() -> int:
     """Now, in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    return CLOCK.now()
 
 
 @dataclass
