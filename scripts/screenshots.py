@@ -1,6 +1,7 @@
 """Pictures of every page and board, wide and phone-sized: `make screenshots` writes docs/screenshots and its page.
 
-Each game is played by a person who presses this and that against bots, so the positions differ from run to run.
+Each game is played by a person who presses this and that against bots, so the positions differ from run to run. Every
+board is also taken at five sizes, by day and by night, into docs/screenshots/boards, to be looked at and not kept.
 """
 
 import os
@@ -13,6 +14,7 @@ import time
 import urllib.request
 from collections.abc import Callable
 from pathlib import Path
+from typing import Literal
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
@@ -24,6 +26,9 @@ from tests.web.hands import Hands
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER, LIST = ROOT / "docs" / "screenshots", ROOT / "docs" / "screenshots.md"
 SIZES = {"wide": ViewportSize(width=1440, height=900), "phone": ViewportSize(width=390, height=844)}
+BOARDS = FOLDER / "boards"
+WINDOWS = [(1440, 900), (1920, 1080), (1024, 768), (390, 844), (844, 390)]
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 OPEN = """async (wish) => (await (await fetch("/api/tables", {
     method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(wish),
 })).json()).table.id"""
@@ -49,6 +54,19 @@ class Camera:
         self.page.wait_for_timeout(700)
         self.page.screenshot(path=FOLDER / f"{name}-{self.size}.jpg", type="jpeg", quality=82)
         print(f"  {name}-{self.size}", flush=True)
+
+    def shoot_everywhere(self, name: str) -> None:
+        """The same position at every size, by day and by night."""
+        for theme in THEMES:
+            self.page.emulate_media(color_scheme=theme)
+            for width, height in WINDOWS:
+                self.page.set_viewport_size({"width": width, "height": height})
+                self.page.wait_for_timeout(700)
+                path = BOARDS / f"{name}-{width}x{height}-{theme}.jpg"
+                self.page.screenshot(path=path, type="jpeg", quality=82)
+                print(f"  boards/{path.stem}", flush=True)
+        self.page.emulate_media(color_scheme="light")
+        self.page.set_viewport_size(SIZES[self.size])
 
     def visit(self, name: str, path: str) -> None:
         """A picture of a page that needs no game."""
@@ -77,6 +95,8 @@ class Camera:
                 moment = None
         self.page.evaluate("scrollTo(0, 0)")
         self.shoot(f"{slug}-late")
+        if self.size == "wide":
+            self.shoot_everywhere(slug)
         if not over:
             hands.play()
         self.page.locator(".play > .result").wait_for()
@@ -125,7 +145,7 @@ def main(slugs: list[str]) -> int:
     if path is None:
         print(ADVICE)
         return 1
-    FOLDER.mkdir(parents=True, exist_ok=True)
+    BOARDS.mkdir(parents=True, exist_ok=True)
     folder = Path(tempfile.mkdtemp())
     process, base = serve(folder)
     try:
