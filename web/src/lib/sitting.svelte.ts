@@ -64,6 +64,8 @@ export class Sitting {
   // --- what is seen ---------------------------------------------------------------------------------------------------
 
   readonly mine: number[] = $derived(this.table?.you ?? []);
+  /** The one seat of whoever reads; null for an onlooker, and where several people share the device. */
+  readonly self: number | null = $derived(this.mine.length === 1 ? this.mine[0]! : null);
   readonly seats: SeatInfo[] = $derived(this.table?.seats ?? []);
   readonly status = $derived(this.pace.shown?.status ?? this.table?.status ?? "");
   private readonly called = $derived(
