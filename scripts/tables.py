@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from benchmarks import scale
 from jadetable.core import registry
 from jadetable.core.declare import message_name
 from jadetable.core.game import Game
@@ -183,6 +184,23 @@ def environments(_: Game | None) -> str:
     return said + "\n\n" + table(head, (row(slug) for slug in registry.house_slugs()))
 
 
+def measured(_: Game | None) -> str:
+    """What the load benchmark found."""
+    kept = json.loads(scale.FIGURES.read_text(encoding="utf-8"))
+    names = {
+        "tables": "tables", "sockets": "connections", "moves_per_second": "moves a second",
+        "p50_ms": "delay, half of all moves under (ms)", "p99_ms": "delay, 99 of 100 under (ms)",
+        "server_cpu_percent": "of one core (%)", "kib_per_table": "memory a table (KiB)",
+    }  # fmt: skip
+    rows = ((about, f"{kept[name]:g}") for name, about in names.items())
+    return f"`{kept['command']}`: {kept['about']}.\n\n" + table(("", "measured"), rows)
+
+
+def needs(_: Game | None) -> str:
+    """What so many players need, by the load model."""
+    return table(scale.HEAD, map(scale.cells, scale.needs()))
+
+
 PARTS: dict[str, Callable[[Any], str]] = {
     "components": components,
     "state": state,
@@ -195,6 +213,8 @@ PARTS: dict[str, Callable[[Any], str]] = {
     "environments": environments,
     "settings": settings,
     "metrics": metrics,
+    "measured": measured,
+    "scale": needs,
 }
 
 
@@ -208,6 +228,7 @@ def pages() -> Iterator[tuple[Path, Game | None]]:
     yield ROOT / "README.md", None
     yield ROOT / "docs" / "environments.md", None
     yield ROOT / "docs" / "operating.md", None
+    yield ROOT / "docs" / "scale.md", None
     for slug in registry.house_slugs():
         for folder in ("games", "lab-notes"):
             yield ROOT / "docs" / folder / f"{slug}.md", registry.find(slug)
