@@ -1,7 +1,7 @@
 """What so many players need: python -m benchmarks.scale, or with figures measured anew: ... --take < RESULT
 
-The figures are what `python -m benchmarks.load` prints, kept in figures.json. Everything else is an assumption, which stands
-in `Assumed` with its reason. docs/scale.md shows the table that comes out.
+The figures are what `python -m benchmarks.load` prints, kept in figures.json. All else is assumed, and
+stands in `Assumed` with its reason. docs/scale.md shows the table that comes out.
 """
 
 import argparse
