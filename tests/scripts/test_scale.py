@@ -14,7 +14,7 @@ MEASURED = Measured(moves_per_second=250, server_cpu_percent=25, kib_per_table=2
 def test_a_move_costs_what_was_measured() -> None:
     assert MEASURED.core_seconds == pytest.approx(0.001)
     found = need(30_000, MEASURED, replace(Assumed(), sockets_a_process=10**9, process_gib=1e9))
-    assert (found.tables, found.moves) == (10_000, pytest.approx(10_000 / 6))
+    assert found.tables == 10_000 and found.moves == pytest.approx(10_000 / 6)
     assert found.processes == 4  # 1,667 moves a second of a millisecond each, on cores half busy
     assert found.memory_gib == pytest.approx(10_000 * 256 / 2**20)
 
