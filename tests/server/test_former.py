@@ -10,14 +10,18 @@ from typing import Any
 
 import httpx
 import pytest
+from click.testing import CliRunner
 
 import jadetable as jt
+from jadetable.cli import main
 from jadetable.core import record, registry
 from jadetable.server.ops import admin
+from jadetable.server.store import upgrade
+from jadetable.server.store.database import connect
 from jadetable.server.store.storage import Storage
 from jadetable.server.tables import viewers
-from jadetable.server.tables.catalogue import layout_of
-from jadetable.server.tables.table import ACT, WITHDRAW, Table
+from jadetable.server.tables.catalogue import Catalogue, layout_of
+from jadetable.server.tables.table import ACT, CLOSED, WITHDRAW, Table
 from tests.former import make
 from tests.server.client import Json, Rest
 from tests.server.running import in_thread
@@ -193,3 +197,68 @@ async def is_looked_back_on(host: Rest, table: str) -> None:
         if review["ready"]:
             break
     assert review["ready"] and len(review["seats"]) == 3
+
+
+async def foreseen(file: Path) -> dict[str, str]:
+    """What would become of the samples, by name."""
+    engine = connect(f"sqlite:///{file}")
+    names = {told["id"]: name for name, told in TABLES.items()}
+    found = {names[one.table]: one.what async for one in upgrade.foresee(engine, Catalogue())}
+    await engine.dispose()
+    return found
+
+
+async def test_a_check_foresees_what_becomes_of_each_table_and_changes_nothing(file: Path) -> None:
+    in_other_layout(file)
+    execute(file, "UPDATE jade_moves SET action = 38 WHERE table_id = ? AND number = 9", TABLES["wuxing"]["id"])
+    before = execute(file, "SELECT * FROM jade_tables"), execute(file, "SELECT value FROM jade_about")
+    expected = dict.fromkeys(RUNNING, upgrade.AGAIN) | {
+        "wuxing": upgrade.CLOSES, "lobby": upgrade.WAITS, "finished": upgrade.READ
+    }  # fmt: skip
+    assert await foreseen(file) == expected
+    now = execute(file, "SELECT * FROM jade_tables"), execute(file, "SELECT value FROM jade_about")
+    assert now == before, "the database is still of its version"
+    async with admin.storage_of(f"sqlite:///{file}") as storage:
+        for name in RUNNING:
+            closed = (await found(storage, name)).shown_status == CLOSED
+            assert closed == (expected[name] == upgrade.CLOSES), "what was foreseen is what happens"
+    expected |= {name: upgrade.GOES_ON for name in RUNNING if name != "wuxing"}
+    assert await foreseen(file) == expected
+
+
+def test_the_command_says_it_and_so_does_its_status(file: Path) -> None:
+    jade = CliRunner()
+    said = jade.invoke(main, ["tables", "check", "--database", f"sqlite:///{file}"])
+    assert said.exit_code == 0 and "wuxing" in said.output and "version" in said.output, said.output
+    in_other_layout(file)
+    execute(file, "DELETE FROM jade_moves WHERE table_id = ? AND number = 9", TABLES["wuxing"]["id"])
+    said = jade.invoke(main, ["tables", "check", "--database", f"sqlite:///{file}", "--lang", "it"])
+    assert said.exit_code == 1 and TABLES["wuxing"]["id"] in said.output, said.output
+    said = jade.invoke(main, ["tables", "check", "--database", f"sqlite:///{file.with_name('new.db')}"])
+    assert said.exit_code == 0, said.output
+
+
+async def test_a_game_that_cannot_go_on_is_shown_as_closed_with_its_points_so_far(tmp_path: Path) -> None:
+    file = tmp_path / "now.db"
+    people = [{"kind": "person", "name": name} for name in ("Ada", "Bo", "Cy")]
+    with in_thread(f"sqlite:///{file}") as server:
+        async with Rest(server.base) as host:
+            table = (await host.open("mandarin", people, start=True, clock=600))["table"]["id"]
+            await host.play(table, most=30)
+            position = server.tables.live[table].table.position
+            assert position is not None
+            tokens, points = host.tokens, list(position.scores)
+            assert (await host.get(f"/api/tables/{table}"))["standing"] is None, "points count what is hidden"
+    in_other_layout(file)
+    execute(file, "DELETE FROM jade_moves WHERE table_id = ? AND number = 9", table)
+    with in_thread(f"sqlite:///{file}") as server:
+        async with Rest(server.base, tokens) as host:
+            state = await host.get(f"/api/tables/{table}/state")
+            assert (state["table"]["status"], state["table"]["outdated"]) == ("closed", True)
+            assert state["table"]["standing"] == points
+            assert state["viewers"][0]["ask"] is None and len(state["viewers"][0]["events"]) > 10
+            body = {"type": "answer", "seat": 0, "prompt": 1, "actions": [0], "key": "late"}
+            reply = await host.call("POST", f"/api/tables/{table}/answers", body)
+            assert (reply.status_code, reply.json()["code"]) == (409, "outdated")
+    # An earlier program, which can read it, still plays it.
+    assert execute(file, "SELECT status, due FROM jade_tables WHERE id = ?", table) == [("playing", None)]

@@ -263,8 +263,12 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date_with_its_ta
             table, tokens = made["table"]["id"], list(made["tokens"].values())
             before = await host.get(f"/api/tables/{table}/state")
             reply = await host.answer(table, 0, 1, first_choice(before["viewers"][0]), "kept")
-    await execute("ALTER TABLE jade_seats DROP COLUMN muted")
-    await execute("ALTER TABLE jade_moves DROP COLUMN further", "UPDATE jade_about SET value = '1'")
+    await execute(
+        "ALTER TABLE jade_moves DROP COLUMN further",
+        "ALTER TABLE jade_seats DROP COLUMN muted",
+        "ALTER TABLE jade_tables DROP COLUMN standing",
+        "UPDATE jade_about SET value = '1'",
+    )
     for _ in range(2):  # the second time it is of the present version
         with in_thread(database, games) as later:
             async with Rest(later.base, tokens) as host:

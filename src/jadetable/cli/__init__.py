@@ -20,7 +20,7 @@ WHERE = {
     "review": "jadetable.cli.review",
     "bench": "jadetable.cli.bench",
     "serve": "jadetable.cli.serve",
-    "tables": "jadetable.cli.tables_care",
+    "tables": "jadetable.cli.tables_check",
     "docs": "jadetable.cli.docs",
     "new-game": "jadetable.cli.new_game",
     "check-game": "jadetable.cli.check_game",

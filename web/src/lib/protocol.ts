@@ -575,6 +575,8 @@ export interface components {
             /** @description SHA-256 of the secret that the dice are keyed with. */
             commitment: string;
             outdated: boolean;
+            /** @description Scores so far, where a game was closed before its end. */
+            standing: number[] | null;
             rematch: string | null;
             /** @description Much is going on: bots think for a shorter time than usual. */
             hurried: boolean;

@@ -91,3 +91,23 @@ tables-created = Opened
 tables-chat-lines = Lines of chat
 tables-nobody-found = Nobody of this name holds a seat.
 tables-written = Wrote { $file }.
+
+## What an upgrade would do: jade tables check
+
+tables-check-what = What becomes of them
+tables-check-count = Tables
+tables-check-waits = wait for players
+tables-check-goes-on = go on
+tables-check-again = go on, their moves made again
+tables-check-closes = are closed: these rules cannot go on with them
+tables-check-read = are over, and can be read
+tables-check-none = There are no stored tables.
+tables-check-version = The database is of version { $found }; when it is opened it becomes version { $known }, and the program before this one cannot open it any more. Make a copy first: jade tables backup.
+tables-check-rules = { $count ->
+    [one] One game that goes on was dealt by other rules of play; from here on it follows those of this program.
+   *[other] { $count } games that go on were dealt by other rules of play; from here on they follow those of this program.
+}
+tables-check-closed = { $count ->
+    [one] This game would be closed, with its points so far: { $tables }
+   *[other] { $count } games would be closed, with their points so far: { $tables }
+}

@@ -91,3 +91,23 @@ tables-created = Aperto
 tables-chat-lines = Righe di chat
 tables-nobody-found = Nessuno con questo nome ha un posto.
 tables-written = Scritto { $file }.
+
+## Che cosa farebbe un aggiornamento: jade tables check
+
+tables-check-what = Che cosa ne sarà
+tables-check-count = Tavoli
+tables-check-waits = aspettano giocatori
+tables-check-goes-on = continuano
+tables-check-again = continuano, rifacendo le mosse
+tables-check-closes = vengono chiusi: queste regole non possono continuarli
+tables-check-read = sono finiti e si possono leggere
+tables-check-none = Non ci sono tavoli salvati.
+tables-check-version = Il database ha la versione { $found }; quando viene aperto passa alla versione { $known }, e il programma precedente non può più aprirlo. Prima fai una copia: jade tables backup.
+tables-check-rules = { $count ->
+    [one] Una partita che continua è stata distribuita con altre regole di gioco; da qui in poi segue quelle di questo programma.
+   *[other] { $count } partite che continuano sono state distribuite con altre regole di gioco; da qui in poi seguono quelle di questo programma.
+}
+tables-check-closed = { $count ->
+    [one] Questa partita verrebbe chiusa, con i punti finora: { $tables }
+   *[other] { $count } partite verrebbero chiuse, con i punti finora: { $tables }
+}

@@ -81,3 +81,17 @@ tables-created = 开桌时间
 tables-chat-lines = 聊天行数
 tables-nobody-found = 没有叫这个名字的人占着座位。
 tables-written = 已写入{ $file }。
+
+## 升级的影响：jade tables check
+
+tables-check-what = 结果
+tables-check-count = 桌数
+tables-check-waits = 等待玩家
+tables-check-goes-on = 继续进行
+tables-check-again = 重演各步后继续
+tables-check-closes = 将关闭：现有规则无法继续
+tables-check-read = 已结束，可查看
+tables-check-none = 没有已存储的牌桌。
+tables-check-version = 数据库版本是{ $found }；打开后会变为版本{ $known }，之前的程序将无法再打开。请先备份：jade tables backup。
+tables-check-rules = 有 { $count } 局继续进行的游戏是按其他规则发牌的；今后按本程序的规则进行。
+tables-check-closed = 有 { $count } 局游戏将关闭并保留目前的分数：{ $tables }

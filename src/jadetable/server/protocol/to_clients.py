@@ -35,6 +35,7 @@ class TableInfo(msgspec.Struct):
     seats: list[SeatInfo]
     commitment: Annotated[str, Meta(description="SHA-256 of the secret that the dice are keyed with.")]
     outdated: bool
+    standing: Annotated[list[int] | None, Meta(description="Scores so far, where a game was closed before its end.")]
     rematch: str | None
     hurried: Annotated[bool, Meta(description="Much is going on: bots think for a shorter time than usual.")]
     you: list[int]

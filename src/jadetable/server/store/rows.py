@@ -52,6 +52,7 @@ def changing(table: Table) -> dict[str, Any]:
         "due": table.due,
         "spectators": table.spectators,
         "changed": table.changed,
+        "standing": None if table.standing is None else _text(table.standing),
     }
 
 
@@ -117,7 +118,7 @@ def move_of(row: Row) -> Move:
         bytes(row["events"]),
         row["check_word"],
         row["at"],
-        None if row["further"] is None else (row["action"], *_data(row["further"])),
+        None if row.get("further") is None else (row["action"], *_data(row["further"])),
     )
 
 
@@ -131,7 +132,7 @@ def seat_of(row: Row) -> Seat:
         bool(row["resting"]),
         bytes(row["token"]),
         row["seen"],
-        bool(row["muted"]),
+        bool(row.get("muted")),
     )
 
 
@@ -162,10 +163,16 @@ def table_of(catalogue: Catalogue, row: Row, seats: Sequence[Row]) -> Table:
         deadlines=tuple(_data(row["deadlines"])),
         due=row["due"],
         rematch=row["rematch"],
+        kept_standing=_standing(row),
         created=row["created"],
         changed=row["changed"],
     )
     return _with_game(catalogue, table, row)
+
+
+def _standing(row: Row) -> tuple[int, ...] | None:
+    text = row.get("standing")  # a database of an earlier version is looked at without being changed
+    return None if text is None else tuple(_data(text))
 
 
 def _with_game(catalogue: Catalogue, table: Table, row: Row) -> Table:

@@ -14,11 +14,12 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-VERSION = 3
+VERSION = 4
 # What brings a database of an earlier version to the next one.
 UPGRADES = {
     "1": "ALTER TABLE jade_moves ADD COLUMN further TEXT",
     "2": "ALTER TABLE jade_seats ADD COLUMN muted BOOLEAN NOT NULL DEFAULT FALSE",
+    "3": "ALTER TABLE jade_tables ADD COLUMN standing TEXT",
 }
 
 metadata = MetaData()
@@ -52,6 +53,7 @@ tables = Table(
     Column("deadlines", Text, nullable=False),
     Column("due", BigInteger),  # when the server itself must do something: a bot's move, a clock
     Column("rematch", Text),
+    Column("standing", Text),  # the scores so far, told where later rules can neither read nor repeat the game
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Index("jade_tables_due", "due"),

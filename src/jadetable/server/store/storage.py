@@ -83,7 +83,11 @@ class Storage:
             seats = (await connection.execute(query)).mappings().all()
         await self.catalogue.prepare_if_known(row["game"])
         table = rows.table_of(self.catalogue, row, seats)
-        return await self._brought_up_to_date(table) if table.outdated and table.parts is not None else table
+        if table.outdated and table.parts is not None:
+            table = await self._brought_up_to_date(table)
+        if table.outdated and table.due is not None:
+            await self._take_off_clock(table)
+        return table
 
     async def _brought_up_to_date(self, table: Table) -> Table:
         """A table in today's layout, and stored so; as it was, where that cannot be."""
@@ -91,7 +95,6 @@ class Storage:
         moves = [move for move in await self.moves(table.id) if move.number < table.move_count]
         position = await asyncio.to_thread(former.rebuilt, game, table, moves)
         if position is None:
-            log.warning("table outdated", extra={"table": table.id, "game": table.game})
             return table
         after = replace(table, position=position, unread=None, layout=layout_of(game), kinds=tuple(game.events))
         tables = schema.tables
@@ -107,6 +110,17 @@ class Storage:
         except Refusal as error:
             log.warning("table not stored in its new layout", extra={"table": table.id, "why": str(error)})
         return after
+
+    async def _take_off_clock(self, table: Table) -> None:
+        """A game that the present rules can neither read nor repeat stays as it is, for an earlier program to play."""
+        log.warning("table outdated", extra={"table": table.id, "game": table.game})
+        tables = schema.tables
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(tables).where(tables.c.id == table.id).values(due=None))
+
+        with contextlib.suppress(Refusal):
+            await self._write(work)
 
     async def moves(self, table_id: str, since_event: int = 0, before_event: int | None = None) -> list[Move]:
         """The log, from the move that caused event number `since_event` on."""

@@ -45,7 +45,7 @@ def _more(table: Table, following: int) -> bytes:
 
 def _update(table: Table, following: int, shown: Sequence[viewers.Sight], pages: Sequence[Said]) -> bytes:
     parts = b",".join(viewers.viewer_bytes(sight, events) for sight, events in zip(shown, pages, strict=True))
-    told = (protocol.encode(table.status), following, _more(table, following), parts)
+    told = (protocol.encode(table.shown_status), following, _more(table, following), parts)
     return b'{"type":"update","status":%b,"next":%d,"more":%b,"viewers":[%b]}' % told
 
 

@@ -38,10 +38,10 @@ def running(table: Table) -> Position:
     """The position, if it can be played; raises Refusal."""
     if table.status == LOBBY:
         raise Refusal("not-started")
-    if table.status == CLOSED:
-        raise Refusal("closed")
     if table.position is None:
         raise Refusal("outdated")
+    if table.status == CLOSED:
+        raise Refusal("closed")
     if table.status == OVER:
         raise Refusal("game-over")
     return table.position

@@ -79,6 +79,7 @@ class Table:
     deadlines: tuple[int, ...] = ()
     due: int | None = None
     rematch: str | None = None
+    kept_standing: tuple[int, ...] | None = None  # as stored, for whoever cannot read the position
     created: int = 0
     changed: int = 0
 
@@ -91,6 +92,16 @@ class Table:
     def bots_alone(self) -> bool:
         """Whether nobody sits here who plays: then the game goes on only while somebody watches."""
         return all(seat.bot_plays for seat in self.seats)
+
+    @property
+    def shown_status(self) -> str:
+        """What clients are told: a game that cannot go on is closed to them, whatever an earlier program can do."""
+        return CLOSED if self.outdated and self.status == PLAYING else self.status
+
+    @property
+    def standing(self) -> tuple[int, ...] | None:
+        """The scores so far. They count what is hidden: to be told only when nobody plays on."""
+        return self.kept_standing if self.position is None else self.position.scores
 
     @property
     def names(self) -> tuple[str, ...]:

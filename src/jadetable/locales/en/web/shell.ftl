@@ -10,7 +10,9 @@ web-shell-load-failed = This page could not be loaded.
 web-shell-again = Try again
 web-shell-comma = { ", " }
 web-shell-asking-why = Asking …
-web-shell-outdated = This game was played with older rules and can only be read.
+web-shell-outdated = The rules of this game have changed since it was played here, and it cannot go on. What happened can be read.
+web-shell-closed = This table was closed by whoever runs the server. What happened can be read.
+web-shell-standing = The points so far:
 web-shell-tab-turn = ● Your turn – { $title }
 
 ## The line

@@ -10,7 +10,9 @@ web-shell-load-failed = Non è stato possibile caricare questa pagina.
 web-shell-again = Riprova
 web-shell-comma = { ", " }
 web-shell-asking-why = Un momento …
-web-shell-outdated = Questa partita è stata giocata con regole precedenti e si può solo leggere.
+web-shell-outdated = Le regole di questo gioco sono cambiate da quando si è giocato qui, e la partita non può continuare. Ciò che è successo si può leggere.
+web-shell-closed = Questo tavolo è stato chiuso da chi gestisce il server. Ciò che è successo si può leggere.
+web-shell-standing = I punti finora:
 web-shell-tab-turn = ● Tocca a te – { $title }
 
 ## The line

@@ -10,7 +10,9 @@ web-shell-load-failed = 页面加载失败。
 web-shell-again = 重试
 web-shell-comma = 、
 web-shell-asking-why = 请稍候……
-web-shell-outdated = 这局游戏使用的是旧版规则，只能查看，不能继续。
+web-shell-outdated = 这局游戏所用的规则已经更改，无法继续。经过仍可查看。
+web-shell-closed = 此桌已被服务器管理者关闭。经过仍可查看。
+web-shell-standing = 目前的分数：
 web-shell-tab-turn = ● 轮到你了 – { $title }
 
 ## The line
