@@ -40,7 +40,8 @@ async def foresee(engine: AsyncEngine, catalogue: Catalogue) -> AsyncIterator[Fi
     """What would become of each table, in the order of their names."""
     async with engine.connect() as connection:
         # A database of an earlier version has fewer columns.
-        known = {
+        stored = (schema.tables, schema.seats, schema.moves)
+        known = {one.name: await _columns(connection, one) for one in stored}
             stored.name: await _columns(connection, stored) for stored in (schema.tables, schema.seats, schema.moves)
         }
         for table_id in (await connection.scalars(select(schema.tables.c.id).order_by(schema.tables.c.id))).all():
