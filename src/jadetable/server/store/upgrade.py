@@ -42,8 +42,6 @@ async def foresee(engine: AsyncEngine, catalogue: Catalogue) -> AsyncIterator[Fi
         # A database of an earlier version has fewer columns.
         stored = (schema.tables, schema.seats, schema.moves)
         known = {one.name: await _columns(connection, one) for one in stored}
-            stored.name: await _columns(connection, stored) for stored in (schema.tables, schema.seats, schema.moves)
-        }
         for table_id in (await connection.scalars(select(schema.tables.c.id).order_by(schema.tables.c.id))).all():
             table = await _table(connection, catalogue, known, table_id)
             if table is not None:
