@@ -19,3 +19,11 @@ test("beside a target as high as the window it stands at a side", () => {
 test("a popover larger than the window begins at its corner", () => {
   expect(corner({ x: 10, y: 10, width: 5, height: 280 }, { width: 900, height: 900 }, WINDOW)).toEqual({ left: 8, top: 8 });
 });
+
+test("about what lies outside the window a popover stands inside all the same", () => {
+  for (const y of [-500, 900]) {
+    const { left, top } = corner({ x: 900, y, width: 10, height: 10 }, POPOVER, WINDOW);
+    expect(left).toBeLessThanOrEqual(WINDOW.width - POPOVER.width);
+    expect(top >= 0 && top <= WINDOW.height - POPOVER.height).toBe(true);
+  }
+});

@@ -17,8 +17,9 @@ export function corner(target: Box, popover: Size, window: Size): { left: number
   const across = within.left(target.x + target.width / 2 - popover.width / 2);
   const above = target.y - GAP - popover.height;
   const below = target.y + target.height + GAP;
-  if (above >= EDGE) return { left: across, top: above };
-  if (below + popover.height <= window.height - EDGE) return { left: across, top: below };
+  const fits = (top: number): boolean => top >= EDGE && top + popover.height <= window.height - EDGE;
+  if (fits(above)) return { left: across, top: above };
+  if (fits(below)) return { left: across, top: below };
   const right = target.x + target.width + GAP;
   const beside = right + popover.width <= window.width - EDGE ? right : target.x - GAP - popover.width;
   return { left: within.left(beside), top: within.top(target.y + target.height / 2 - popover.height / 2) };

@@ -77,6 +77,9 @@ web-zodiac-option-pangu-takes = Pangu takes
 web-zodiac-option-penalty-chooser = Who chooses penalty cards
     .left = the next player
     .random = an opponent by lot
+web-zodiac-option-discarded-cat = What a discarded Cat does
+    .quiet = nothing
+    .bites = the next player misses a turn
 web-zodiac-option-first-dealer = Who deals
 
 ## Result and rules
