@@ -69,7 +69,7 @@ class Sweeper:
         """Delete what nobody has touched for long: a little at a time, so that a wrong clock does little harm."""
         now, days = clock_ms(), self.tables.settings.prune_days * DAY_MS
         newest, count = await self.tables.storage.newest()
-        if now - newest > BELIEVED_DAYS * DAY_MS:
+        if count and now - newest > BELIEVED_DAYS * DAY_MS:
             # Either nobody has played for days, and there is no hurry, or the clock is wrong.
             log.warning("nothing deleted: nobody has played lately, or the clock is wrong", extra={"newest": newest})
             return
