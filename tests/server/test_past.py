@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from jadetable.server.tables.kept import Kept
 from jadetable.server.tables.limits import COSTS, Buckets
 from jadetable.server.tables.past import PAGE, after
+from jadetable.server.tables.refusals import Refusal
 from tests.server.client import Rest, bearer, first_choice, fresh_key, last_choice, socket
 from tests.server.running import InThread, in_thread
 from tests.server.test_protocol import asked
@@ -90,6 +91,45 @@ async def test_each_page_is_made_once_for_all_who_see_the_same(server: InThread,
         await asyncio.gather(*(all_pages(host, finished, lang="it") for host in (one, other) for _ in range(5)))
     count = count_of(server, finished)
     assert pages.made - before == (count + PAGE - 1) // PAGE
+
+
+async def test_frames_files_and_verdicts_of_a_finished_game_are_made_once(server: InThread, finished: str) -> None:
+    looking = server.server.config.loaded_app.app.app.state["looking_back"]
+    before = looking._kept.made, looking._verdicts.made
+    async with Rest(server.base) as host:
+        for path in ("frames?from=10&to=30", "replay", "verify"):
+            asks = (host.call("GET", f"/api/tables/{finished}/{path}") for _ in range(4))
+            replies = await asyncio.gather(*asks)
+            assert {reply.status_code for reply in replies} == {200}
+            assert len({reply.content for reply in replies}) == 1
+            assert replies[0].headers["content-type"].startswith("application/json")
+        assert (await host.get(f"/api/tables/{finished}/verify"))["verified"]
+        await host.call("GET", f"/api/tables/{finished}/frames?from=10&to=30&seat=1")
+    assert (looking._kept.made - before[0], looking._verdicts.made - before[1]) == (3, 1)
+
+
+async def test_a_client_is_sent_away_for_a_while_when_its_past_cannot_be_read(
+    server: InThread, finished: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    past = server.tables.broadcast.past
+    genuine = past._stored_moves
+
+    async def away(table: str, since: int, before: int | None) -> Any:
+        if since >= PAGE:
+            raise Refusal("unavailable")
+        return await genuine(table, since, before)
+
+    past.pages.clear()
+    monkeypatch.setattr(past, "_stored_moves", away)
+    async with socket(server.base, finished) as one:
+        assert (await one.next("welcome"))["more"]
+        assert (await one.next("update", "error"))["code"] == "unavailable"
+        with pytest.raises(ConnectionClosed) as closed:
+            await one.next()
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
+    monkeypatch.undo()
+    async with Rest(server.base) as host:
+        assert len(await all_pages(host, finished)) == count_of(server, finished)
 
 
 async def test_a_running_game_pages_its_past_while_it_goes_on(server: InThread) -> None:

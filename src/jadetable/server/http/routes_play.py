@@ -1,6 +1,7 @@
 """Playing over plain HTTP: the state, answers, long polls, a stream, chat, and what is shown after the end."""
 
 import asyncio
+import logging
 import time
 from collections.abc import AsyncGenerator
 from typing import Annotated
@@ -9,6 +10,7 @@ from litestar import MediaType, Response, Router, get, post
 from litestar.params import JSONBody, QueryParameter
 from litestar.response import Stream
 
+from jadetable.core.errors import JadeError
 from jadetable.core.teller import why_not
 from jadetable.server import protocol
 from jadetable.server.finished.looking_back import LookingBack
@@ -22,6 +24,8 @@ from jadetable.server.tables.limits import COSTS, Bucket, Buckets
 from jadetable.server.tables.live import Live
 from jadetable.server.tables.refusals import Refusal
 from jadetable.server.tables.table import LONGEST_CHAT, clean_text
+
+log = logging.getLogger("jadetable.server")
 
 Since = Annotated[int, QueryParameter(ge=0, le=10_000_000, description="Send events from this number on.")]
 Wait = Annotated[float, QueryParameter(ge=0, le=30, description="Seconds to wait for something new.")]
@@ -150,6 +154,8 @@ async def stream(request: AnyRequest, table_id: TableId, since: Since = 0, lang:
                     return
                 data, following = found
                 yield b"id: %d\ndata: %s\n\n" % (following, data)
+        except JadeError:
+            log.info("stream cut off: its past cannot be read now", extra={"table": table_id})
         finally:
             tables.broadcast.leave(live, listener)
 

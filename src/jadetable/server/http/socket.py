@@ -17,7 +17,7 @@ from jadetable.server.http.routes_tables import TableId
 from jadetable.server.http.visitor import language, place, tables_of, visit
 from jadetable.server.protocol import Answer, Look, Message, Ping, React, Say, Withdraw
 from jadetable.server.store import crash_points
-from jadetable.server.tables.connections import Listener
+from jadetable.server.tables.connections import RESTARTING, Listener
 from jadetable.server.tables.live import Live, clock_ms
 from jadetable.server.tables.live_tables import LiveTables
 from jadetable.server.tables.refusals import Refusal, code_of
@@ -87,8 +87,12 @@ async def _converse(tables: LiveTables, socket: Socket, live: Live, listener: Li
 async def _tell(tables: LiveTables, socket: Socket, live: Live, listener: Listener, first: bytes) -> None:
     """Send what has happened, page by page, and then what is queued, in order."""
     await _send(socket, first)
-    while listener.behind and not listener.closed:
-        await _send(socket, await tables.broadcast.catch_up(live, listener))
+    try:
+        while listener.behind and not listener.closed:
+            await _send(socket, await tables.broadcast.catch_up(live, listener))
+    except JadeError as error:  # the database does not answer: the client comes back and hears the rest
+        listener.send(_error(tables, error, listener.lang))
+        listener.close(RESTARTING)
     while True:
         found = await listener.queue.get()
         if isinstance(found, int):
