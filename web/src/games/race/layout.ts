@@ -63,7 +63,7 @@ function upright({ width, window }: Room, seats: number): Plan {
 /** Track and wheel on the left, rivals and my cards on the right. */
 function flat({ width, height }: Room): Plan {
   const band = 26, margin = band + 4;
-  const side = Math.max(200, width * 0.45);
+  const side = Math.max(200, width * 0.475);
   const wheel = Math.max(190, Math.min(height - 2 * margin, width - side - 2 * margin));
   const frame = framed(width - side, Math.max(wheel + 2 * margin, Math.min(height, wheel + 2 * margin + 40)), band);
   return { shape: "flat", scale: 0.9, frame, band, margin, wheel, shelf: false, columns: 4, abilities: false };
