@@ -24,7 +24,7 @@ TEXTS = """() => {
     const kept = [document.title];
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walk.nextNode()) {
-        if (!walk.currentNode.parentElement.closest("script, style")) kept.push(walk.currentNode.data);
+        if (!walk.currentNode.parentElement.closest("script, style, [translate=no]")) kept.push(walk.currentNode.data);
     }
     for (const name of ["aria-label", "aria-valuetext", "title", "placeholder", "alt"]) {
         for (const one of document.querySelectorAll(`[${name}]`)) kept.push(one.getAttribute(name));

@@ -102,7 +102,7 @@ web-home-new-options = More options
     }
     .reset = As usual again
 web-home-new-departs = departs from the printed rules
-web-home-new-ours = our own addition
+web-home-new-ours = ours, not printed
 web-home-new-group-rules = How it is played
 web-home-new-group-details = Where the rulebook leaves it open
 web-home-new-group-limits = Setup and length

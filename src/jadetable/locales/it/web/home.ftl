@@ -102,7 +102,7 @@ web-home-new-options = Altre opzioni
     }
     .reset = Di nuovo come al solito
 web-home-new-departs = diverso dalle regole stampate
-web-home-new-ours = una nostra aggiunta
+web-home-new-ours = nostro, non stampato
 web-home-new-group-rules = Come si gioca
 web-home-new-group-details = Dove il regolamento lascia libertà
 web-home-new-group-limits = Preparazione e durata

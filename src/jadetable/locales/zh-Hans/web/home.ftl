@@ -97,7 +97,7 @@ web-home-new-options = 更多选项
     }
     .reset = 恢复照常
 web-home-new-departs = 与原版规则不同
-web-home-new-ours = 我们加的
+web-home-new-ours = 我们定的，原版没有
 web-home-new-group-rules = 玩法
 web-home-new-group-details = 规则书没说清的地方
 web-home-new-group-limits = 布置与长短
