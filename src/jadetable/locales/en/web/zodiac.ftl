@@ -59,7 +59,7 @@ web-zodiac-do-pick = pick it up
 web-zodiac-do-discard = discard it
 web-zodiac-or-pass = Or pass.
 web-zodiac-what-with = { $card }: what do you do with it?
-web-zodiac-may-take = Of a discard: { $name } may take it next{ $has ->
+web-zodiac-may-take = If you discard it, { $name } may take it next{ $has ->
     [yes] {""}, and shows one already
     [no] {""}, and shows none
    *[unknown] {""}
