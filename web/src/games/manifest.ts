@@ -51,6 +51,8 @@ export interface Manifest {
   rounds?: string[];
   /** The kinds of events that only say whose turn it is. */
   turns?: string[];
+  /** The kinds of events that are soon understood: a step with nothing else is shown for half the time. */
+  brief?: string[];
   options?: Record<string, OptionHint>;
   /** What the scores of a finished game are made of, where it is more than one thing; of no use without points. */
   parts?: (view: AnyView, facts: AnyFacts) => Part[];

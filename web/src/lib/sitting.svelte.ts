@@ -15,9 +15,14 @@ const STAY: Record<Speed, number> = { slow: 2200, normal: 1100, fast: 450, insta
 const RECALL = 4000; // milliseconds
 const MOST_EVENTS = 6; // a step with many events stays longer, up to this many
 
-function stay(scene: Scene): number {
-  const count = Math.max(0, ...scene.viewers.map((viewer) => viewer.events.length));
-  if (count === 0 || STAY[settings.speed] === 0) return 0;
+const BRIEF = 0.5; // of a step's time, where nothing happened but small things
+
+/** How long a step is shown; `brief` are the kinds of events that are small things. */
+export function stay(scene: Scene, brief: ReadonlySet<string>): number {
+  const all = Math.max(0, ...scene.viewers.map((viewer) => viewer.events.length));
+  const count = Math.max(0, ...scene.viewers.map((viewer) => viewer.events.filter((event) => !brief.has(event.kind)).length));
+  if (all === 0 || STAY[settings.speed] === 0) return 0;
+  if (count === 0) return STAY[settings.speed] * BRIEF;
   return STAY[settings.speed] * (1 + (Math.min(count, MOST_EVENTS) - 1) / MOST_EVENTS);
 }
 
@@ -43,7 +48,9 @@ export class Sitting {
 
   /** Waits for the board, where it shows a happening in acts. */
   readonly stagehand = new Stagehand(() => this.pace.resume());
-  readonly pace: Pace<Scene> = new Pace<Scene>(stay, merge, (scene) => this.showed(scene), () => this.stagehand.running);
+  /** The kinds of events of this game that are soon understood. */
+  brief: ReadonlySet<string> = new Set();
+  readonly pace: Pace<Scene> = new Pace<Scene>((scene) => stay(scene, this.brief), merge, (scene) => this.showed(scene), () => this.stagehand.running);
   readonly line: Connection;
 
   private logs = $state.raw(new Map<number | null, EventInfo[]>());

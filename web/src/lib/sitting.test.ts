@@ -1,7 +1,7 @@
 import type { ZodiacView } from "$lib/generated/zodiac";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { settings } from "./settings.svelte";
-import { Sitting } from "./sitting.svelte";
+import { Sitting, stay } from "./sitting.svelte";
 
 class FakeSocket {
   static last: FakeSocket;
@@ -157,6 +157,16 @@ test("when the game is dealt the table is looked at again", () => {
   expect(sitting.status).toBe("lobby");
   says({ type: "table", table: table([0]) });
   expect(sent()).toEqual([{ type: "look" }]);
+});
+
+test("small things alone are shown for half the time, and add none to others", () => {
+  settings.speed = "normal";
+  const scene = (...kinds: string[]) => ({ status: "playing", viewers: [{ events: kinds.map((kind) => ({ kind })) }] }) as unknown as Parameters<typeof stay>[0];
+  const brief = new Set(["TURN", "PASS"]);
+  expect(stay(scene("PASS", "TURN"), brief)).toBe(550);
+  expect(stay(scene("DISCARD", "TURN"), brief)).toBe(stay(scene("DISCARD"), brief));
+  expect(stay(scene("DISCARD", "TURN"), brief)).toBe(1100);
+  expect(stay(scene(), brief)).toBe(0);
 });
 
 test("a door that stays shut says why", () => {

@@ -37,7 +37,7 @@ class Bubble {
 
   open(node: Element, tell: Tell, call: Call): void {
     this.stay();
-    if (this.shown?.node === node && this.shown.call !== "hover") return;
+    if (this.shown && this.shown.call !== "hover" && (this.shown.node === node || call === "hover")) return; // a resting mouse closes nothing
     this.close();
     if (tell() === null) return;
     node.setAttribute("aria-describedby", POPOVER);

@@ -41,6 +41,20 @@ test("a mouse that rests on a piece is told what it is, and no longer when it ha
   expect(part.hasAttribute("aria-describedby")).toBe(false);
 });
 
+test("a mouse that rests on another piece does not close what somebody asked for", () => {
+  const other = document.createElement("span");
+  document.body.append(other);
+  const leave = about(() => ({ name: "Dog" }))(other);
+  part.dispatchEvent(new KeyboardEvent("keydown", { key: "i", bubbles: true }));
+  const rest = new MouseEvent("pointerover", { bubbles: true });
+  Object.defineProperty(rest, "pointerType", { value: "mouse" });
+  other.dispatchEvent(rest);
+  vi.advanceTimersByTime(300);
+  expect(text()).toContain("Cat");
+  leave?.();
+  other.remove();
+});
+
 test("a long press tells what a piece is and presses nothing", () => {
   pointer("pointerdown", "touch");
   vi.advanceTimersByTime(450);

@@ -27,7 +27,7 @@ wuxing-die-second = second die
 
 ## What is asked
 
-wuxing-prompt-act = Claim a tile, raid a rival or pass; before that, tokens may change your dice.
+wuxing-prompt-act = What do you do with these dice?
 wuxing-prompt-defend = Your tile is under attack. Spend a token to keep it?
 
 ## Actions

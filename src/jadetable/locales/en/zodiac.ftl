@@ -8,8 +8,8 @@ card-pangu = Pangu
 
 ## What is asked
 
-zodiac-prompt-source = Begin your turn: draw, take the top discard, or play a stored action card.
-zodiac-prompt-main = Arrange your cards, then discard one or pass.
+zodiac-prompt-source = How do you begin your turn?
+zodiac-prompt-main = Arrange your cards and end your turn.
 zodiac-prompt-steal = Pangu: whose face-up sign do you take?
 zodiac-prompt-call = You hold six and six cards. Call it?
 zodiac-prompt-penalty = Choose a card that the offender loses.

@@ -27,7 +27,7 @@ wuxing-die-second = secondo dado
 
 ## What is asked
 
-wuxing-prompt-act = Prendi una tessera, attacca un rivale o passa; prima puoi modificare i dadi con i gettoni.
+wuxing-prompt-act = Che cosa fai con questi dadi?
 wuxing-prompt-defend = Una tua tessera è sotto attacco. Spendi un gettone per tenerla?
 
 ## Actions

@@ -8,8 +8,8 @@ card-pangu = Pangu
 
 ## What is asked
 
-zodiac-prompt-source = Comincia il turno: pesca, prendi l'ultimo scarto o gioca una carta azione tenuta da parte.
-zodiac-prompt-main = Sistema le carte, poi scartane una o passa.
+zodiac-prompt-source = Come cominci il turno?
+zodiac-prompt-main = Sistema le carte e finisci il turno.
 zodiac-prompt-steal = Pangu: quale segno scoperto prendi, e a chi?
 zodiac-prompt-call = Hai sei carte in mano e sei sul tavolo. Dichiari?
 zodiac-prompt-penalty = Scegli una carta che chi ha sbagliato deve perdere.

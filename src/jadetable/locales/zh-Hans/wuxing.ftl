@@ -27,7 +27,7 @@ wuxing-die-second = 第二颗骰子
 
 ## What is asked
 
-wuxing-prompt-act = 取一张牌、夺对手的牌，或者放弃；在此之前可以用阴阳币改变骰子。
+wuxing-prompt-act = 这两颗骰子怎么用？
 wuxing-prompt-defend = 有人要夺你的牌。要花一枚阴阳币保住它吗？
 
 ## Actions

@@ -8,8 +8,8 @@ card-pangu = 盘古
 
 ## What is asked
 
-zodiac-prompt-source = 开始你的回合：抽牌、拿弃牌堆顶的牌，或打出存下的功能牌。
-zodiac-prompt-main = 整理手牌和桌面，然后弃一张牌或派司。
+zodiac-prompt-source = 你的回合怎样开始？
+zodiac-prompt-main = 整理牌，然后结束回合。
 zodiac-prompt-steal = 盘古：拿走谁的哪张明牌？
 zodiac-prompt-call = 你手中六张、桌上六张。要喊吗？
 zodiac-prompt-penalty = 选择犯规者要失去的一张牌。

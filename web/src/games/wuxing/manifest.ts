@@ -19,6 +19,7 @@ export const manifest: Manifest = {
     ];
   },
   turns: ["BOARD_TO"],
+  brief: ["PASS", "ROTATE", "RESET"],
   symbols: [
     ...ELEMENTS.map((element) => ({ glyph: GLYPHS[element]!, name: `element-${element}` })),
     ...SIGNS.map((animal) => ({ animal, name: `sign-${animal}` })),
