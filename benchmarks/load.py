@@ -1,7 +1,6 @@
 """How many live tables two cores hold: python -m benchmarks.load [--tables 500 --pace 2 --seconds 20 --peer]
 
-A real server process with durable SQLite writes, four scripted seats a table, each with a socket of its own. Every
-table
+A real server process with durable writes, four scripted seats a table, each with a socket of its own. Every table
 makes one move every `pace` seconds, like people who play fast. Measured is the time from sending an answer until the
 last of the four seats has heard of it. With --peer the same is done to a minimal boardgame.io server (needs npm; it
 keeps its matches in memory and stores nothing).
@@ -181,7 +180,7 @@ def quantile(values: list[float], share: float) -> float:
 async def measure(base: str, pid: int, game: str, tables: int, pace: float, seconds: float) -> dict[str, Any]:
     """Open so many tables, warm up, and measure."""
     load = Load(base, game, pace)
-    limits = httpx.Limits(max_connections=16)
+    limits = httpx.Limits(max_connections=16, keepalive_expiry=1)  # sooner than the server hangs up
     async with httpx.AsyncClient(timeout=60, limits=limits) as client:
         warm = await load.open(client)  # the first table pays for what all share
         before = memory(pid)
@@ -225,14 +224,15 @@ async def measure(base: str, pid: int, game: str, tables: int, pace: float, seco
 
 
 @contextlib.contextmanager
-def our_server(port: int) -> Any:
-    """The table server in a process of its own, with its database in a folder on disk."""
+def our_server(port: int, database: str | None) -> Any:
+    """The table server in a process of its own; without another database, with a SQLite file on disk."""
     folder = Path(tempfile.mkdtemp(prefix="jade-load-"))
     environment = os.environ | {f"JADE_{name}": str(value) for name, value in UNLIMITED.items()}
-    environment |= {"JADE_PORT": str(port), "JADE_DATABASE": f"sqlite:///{folder / 'tables.db'}", "JADE_QUIET": "1"}
+    ours = database or f"sqlite:///{folder / 'tables.db'}"
+    environment |= {"JADE_PORT": str(port), "JADE_DATABASE": ours, "JADE_QUIET": "1"}
     process = subprocess.Popen([sys.executable, "-m", "jadetable.server"], env=environment)
     try:
-        wait_for(f"http://127.0.0.1:{port}/healthz")
+        wait_for(f"http://127.0.0.1:{port}/readyz", ready=True)
         yield process
     finally:
         process.terminate()
@@ -240,12 +240,12 @@ def our_server(port: int) -> Any:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def wait_for(address: str) -> None:
-    """Wait until a server answers."""
-    for _ in range(600):
+def wait_for(address: str, ready: bool = False) -> None:
+    """Wait until a server answers, or until it says that it is ready."""
+    for _ in range(1200):
         with contextlib.suppress(httpx.HTTPError):
-            httpx.get(address, timeout=1)
-            return
+            if httpx.get(address, timeout=5).status_code == 200 or not ready:
+                return
         time.sleep(0.1)
     raise SystemExit(f"{address} does not answer")
 
@@ -279,6 +279,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20.0, help="how long to measure")
     parser.add_argument("--game", default="zodiac")
     parser.add_argument("--port", type=int, default=8765)
+    parser.add_argument("--database", metavar="URL", help="a fresh database on PostgreSQL instead of a SQLite file")
     parser.add_argument("--peer", action="store_true", help="measure boardgame.io too")
     given = parser.parse_args()
     print(
@@ -286,7 +287,7 @@ def main() -> None:
         os.getloadavg(),
     )
     for tables in (int(number) for number in given.tables.split(",")):
-        with our_server(given.port) as process:
+        with our_server(given.port, given.database) as process:
             base = f"http://127.0.0.1:{given.port}"
             ours = asyncio.run(measure(base, process.pid, given.game, tables, given.pace, given.seconds))
         print("jade table    ", json.dumps(ours), flush=True)

@@ -1,6 +1,7 @@
 """The long crash test: python -m scripts.soak [--minutes 60] [--postgres]
 
-Kills the server at every write point and at random moments, round after round, and checks every acknowledged move.
+Kills the server at every write point and at random moments, round after round, and checks every acknowledged move and
+everything that was heard. On PostgreSQL every other round kills workers behind one address.
 """
 
 import argparse
@@ -9,7 +10,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from tests.server.crash import Report, campaign
+from tests.server.crash import Report, campaign, crew_campaign
 from tests.server.postgres import new_database, postgres
 
 
@@ -19,7 +20,10 @@ def rounds(database: str, minutes: float) -> Report:
     while time.monotonic() < stop:
         seed += 1
         with tempfile.TemporaryDirectory(prefix="jade-soak-") as folder:
-            report = asyncio.run(campaign(database, Path(folder), random_kills=10, seed=seed))
+            if database.startswith("postgresql") and seed % 2 == 0:
+                report = asyncio.run(crew_campaign(database, Path(folder), kills=15, seed=seed))
+            else:
+                report = asyncio.run(campaign(database, Path(folder), random_kills=10, seed=seed))
         for name in vars(total):
             setattr(total, name, getattr(total, name) + getattr(report, name))
         print(f"round {seed}: {report}", flush=True)
