@@ -108,6 +108,7 @@
     const found = [];
     for (const node of document.querySelectorAll(".board :is(button, [role=button])")) {
       if (!shown(node)) continue;
+      if (node.matches(".button") && node.textContent.trim()) continue; // a plain button says by its words what it does
       if (node.matches(":disabled")) found.push(`disabled, so it cannot be asked: ${named(node)}`);
       else if (!node.closest("[data-about]") && !node.querySelector("[data-about]")) found.push(`says nothing of itself: ${named(node)}`);
     }
@@ -124,7 +125,7 @@
       if (node.getAttribute("aria-disabled") === "true" || node.hasAttribute("data-refused")) {
         node.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
         const why = () => document.querySelector("#about-popover .why p:not(.faint)")?.textContent.trim();
-        for (let tries = 0; tries < 40 && !why(); tries++) await wait(50);
+        for (let tries = 0; tries < 120 && !why(); tries++) await wait(50);
         if (!why()) found.push(`does not say why not: ${named(node)}`);
       }
       window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));

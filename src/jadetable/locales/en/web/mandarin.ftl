@@ -47,6 +47,7 @@ web-mandarin-risk-means = Face down: one more for you. Face up: { $count ->
 web-mandarin-special-means = The others bid for it, and you get the money.
 web-mandarin-cash = Cash figures in …
 web-mandarin-cash-stop = Keep my figures
+web-mandarin-cash-first = Press “{ web-mandarin-cash }” first.
 web-mandarin-cash-how = Choose a figure on your card: it goes back into the Pagoda, and the Bank pays you. An Emperor brings more.
 
 ## What a lot brings

@@ -47,6 +47,7 @@ web-mandarin-risk-means = Coperta: una in più per te. Scoperta: { $count ->
 web-mandarin-special-means = Gli altri fanno le offerte e il denaro va a te.
 web-mandarin-cash = Vendi figure al Banco …
 web-mandarin-cash-stop = Tengo le mie figure
+web-mandarin-cash-first = Prima premi «{ web-mandarin-cash }».
 web-mandarin-cash-how = Scegli una figura sulla tua cartella: torna nella Pagoda e il Banco te la paga. Un Imperatore rende di più.
 
 ## Che cosa porta un lotto

@@ -38,6 +38,7 @@ web-mandarin-risk-means = 背面朝上：你多得一枚。正面朝上：{ $cou
 web-mandarin-special-means = 由其他人出价，钱归你。
 web-mandarin-cash = 兑现生肖牌……
 web-mandarin-cash-stop = 不兑现了
+web-mandarin-cash-first = 请先按“{ web-mandarin-cash }”。
 web-mandarin-cash-how = 在你的收藏卡上选一枚：它回到宝塔，银行付钱给你。皇帝更值钱。
 
 ## 一批生肖牌能带来什么
