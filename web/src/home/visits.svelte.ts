@@ -5,6 +5,7 @@ import { forget, list, type Visit } from "$lib/visited";
 
 const LOOKED_UP = 12;
 const MOST_FINISHED = 6;
+const ENDED = ["over", "closed"];
 
 async function look(visit: Visit): Promise<TableInfo | null> {
   try {
@@ -17,8 +18,8 @@ async function look(visit: Visit): Promise<TableInfo | null> {
 
 export class Visits {
   private known = $state.raw<TableInfo[]>([]);
-  running = $derived(this.known.filter((table) => table.status !== "over"));
-  finished = $derived(this.known.filter((table) => table.status === "over").slice(0, MOST_FINISHED));
+  running = $derived(this.known.filter((table) => !ENDED.includes(table.status)));
+  finished = $derived(this.known.filter((table) => ENDED.includes(table.status)).slice(0, MOST_FINISHED));
 
   async refresh(): Promise<void> {
     const found = await Promise.all(list().slice(0, LOOKED_UP).map(look));

@@ -59,6 +59,7 @@ web-home-listed = Open tables
     .about = Anybody may sit down or watch here.
 web-home-status-lobby = waiting to begin
 web-home-status-playing = being played
+web-home-status-closed = closed by the server
 web-home-status-over = finished
 web-home-free = { $count ->
     [0] all seats taken

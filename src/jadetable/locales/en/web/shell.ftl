@@ -179,3 +179,24 @@ web-shell-kept = Your move is kept and will be sent.
 web-shell-sending = Sending your move …
 web-shell-chat-none = Nothing has been said yet.
 web-shell-log-between = { " " }
+
+## What is kept of a person, and the others at the table
+
+web-shell-data = Your data
+web-shell-data-about = This server keeps your name, your birth date if you gave one, what you wrote and your moves.
+web-shell-data-more = All about it
+web-shell-data-get = Download it
+web-shell-data-got = It is in a file now.
+web-shell-data-forget = Delete it
+web-shell-data-sure = Name, birth date, chat and your hold on the seat are deleted; where the game goes on, a bot plays. What was played stays, without you.
+web-shell-data-gone = It is deleted.
+web-shell-data-none = Nothing is kept of you here.
+web-shell-others = At this table
+web-shell-mute = Mute { $name }
+web-shell-unmute = Let { $name } speak
+web-shell-report = Report { $name }
+web-shell-report-why = What is wrong?
+web-shell-report-send = Send
+web-shell-reported = Thank you. Whoever runs this server will read it.
+web-shell-onlookers-out = Show onlookers out
+web-shell-onlookers-in = Let onlookers in

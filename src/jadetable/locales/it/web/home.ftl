@@ -59,6 +59,7 @@ web-home-listed = Tavoli aperti
     .about = Qui chiunque può sedersi o guardare.
 web-home-status-lobby = in attesa di cominciare
 web-home-status-playing = in corso
+web-home-status-closed = chiusa dal server
 web-home-status-over = finita
 web-home-free = { $count ->
     [0] nessun posto libero

@@ -179,3 +179,24 @@ web-shell-kept = La tua mossa è al sicuro e verrà inviata.
 web-shell-sending = Invio della mossa …
 web-shell-chat-none = Nessuno ha ancora detto nulla.
 web-shell-log-between = { " " }
+
+## Che cosa si conserva di una persona, e gli altri al tavolo
+
+web-shell-data = I tuoi dati
+web-shell-data-about = Questo server conserva il tuo nome, la data di nascita se l'hai data, quello che hai scritto e le tue mosse.
+web-shell-data-more = Tutto in proposito
+web-shell-data-get = Scaricali
+web-shell-data-got = Ora sono in un file.
+web-shell-data-forget = Eliminali
+web-shell-data-sure = Nome, data di nascita, chat e diritto al posto vengono eliminati; dove la partita continua gioca un bot. Quello che è stato giocato resta, senza di te.
+web-shell-data-gone = Sono stati eliminati.
+web-shell-data-none = Qui non si conserva nulla di te.
+web-shell-others = A questo tavolo
+web-shell-mute = Togli la parola a { $name }
+web-shell-unmute = Ridai la parola a { $name }
+web-shell-report = Segnala { $name }
+web-shell-report-why = Che cosa non va?
+web-shell-report-send = Invia
+web-shell-reported = Grazie. Chi gestisce il server lo leggerà.
+web-shell-onlookers-out = Fai uscire gli spettatori
+web-shell-onlookers-in = Fai entrare gli spettatori

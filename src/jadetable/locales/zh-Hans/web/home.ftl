@@ -56,6 +56,7 @@ web-home-listed = 公开的牌桌
     .about = 谁都可以入座或旁观。
 web-home-status-lobby = 等待开始
 web-home-status-playing = 进行中
+web-home-status-closed = 已被关闭
 web-home-status-over = 已结束
 web-home-free = { $count ->
     [0] 座位已满

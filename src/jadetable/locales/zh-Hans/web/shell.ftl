@@ -172,3 +172,24 @@ web-shell-kept = 你的行动已经保存，稍后会送出。
 web-shell-sending = 正在送出你的行动……
 web-shell-chat-none = 还没有人说话。
 web-shell-log-between = {""}
+
+## 保存了什么个人资料，以及同桌的人
+
+web-shell-data = 你的资料
+web-shell-data-about = 本服务器保存你的名字、你填写的出生日期、你的发言和你的每一步。
+web-shell-data-more = 详细说明
+web-shell-data-get = 下载
+web-shell-data-got = 已保存为文件。
+web-shell-data-forget = 删除
+web-shell-data-sure = 名字、出生日期、聊天和座位凭证都会删除；若游戏还在进行，由机器人接着玩。已经下过的内容会保留，但不再与你有关。
+web-shell-data-gone = 已删除。
+web-shell-data-none = 这里没有保存你的资料。
+web-shell-others = 本桌
+web-shell-mute = 禁止{ $name }发言
+web-shell-unmute = 允许{ $name }发言
+web-shell-report = 举报{ $name }
+web-shell-report-why = 有什么问题？
+web-shell-report-send = 发送
+web-shell-reported = 谢谢。服务器管理员会看到。
+web-shell-onlookers-out = 请旁观者离开
+web-shell-onlookers-in = 允许旁观
