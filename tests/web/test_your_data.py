@@ -55,7 +55,7 @@ def test_the_host_mutes_a_stranger_and_somebody_complains(new_page: NewPage, sit
     assert site.tables.live[table].table.seats[1].muted
     host.get_by_role("button", name="Report Troll").click()
     host.get_by_label("What is wrong?").fill("rude")
-    host.get_by_role("button", name="Send").click()
+    host.get_by_role("dialog").get_by_role("button", name="Send").click()
     expect(host.get_by_text("Thank you.")).to_be_visible()
     host.get_by_role("button", name="Show onlookers out").click()
     expect(host.get_by_role("button", name="Let onlookers in")).to_be_visible()
