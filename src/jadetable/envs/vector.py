@@ -89,6 +89,7 @@ class Vector:
         self._part = "jointly" if joint else "vector"  # what has to be compiled
         self._replace = int(one_of("on_illegal", on_illegal, ON_ILLEGAL) == "replace")
         self.size = Size(self.game, self.tables, self.seats, joint, finals, privileged)
+        arrays.check_memory(self.size, self._free_memory())
         frozen = self.game.freeze(printed)
         slips, turns_round = lineups.read(opponents, self.tables, self.seats)
         self._rules = Rules(
@@ -107,7 +108,6 @@ class Vector:
         )
         self.threads = 1 if compiled.INTERPRETED else _whole(threads, "threads", 0) or cores()
         self._pool: ThreadPoolExecutor | None = None
-        arrays.check_memory(self.size, self._free_memory())
         self._lay_out()
         self.reset(seed)
 
@@ -161,13 +161,12 @@ class Vector:
         """
         tables = self._tables
         if seed is not None:
-            self._seed = seed if isinstance(seed, int) else list(seed)
-            if isinstance(self._seed, list):
-                if len(self._seed) != self.tables:
-                    raise BadOption("error-env-seeds", given=len(self._seed), tables=self.tables)
-                tables.seeds[:] = np.array([check_seed(plain(one)) for one in self._seed], np.uint64)
-            else:
-                tables.seeds[:] = np.uint64(check_seed(self._seed))
+            chosen = plain(seed) if isinstance(seed, int | np.integer) else list(seed)
+            each = chosen if isinstance(chosen, list) else [chosen] * self.tables
+            if len(each) != self.tables:
+                raise BadOption("error-env-seeds", given=len(each), tables=self.tables)
+            tables.seeds[:] = np.array([check_seed(plain(one)) for one in each], np.uint64)
+            self._seed: int | list[int] = chosen
         alone = isinstance(self._seed, list)
         tables.strides[:] = 1 if alone else self.tables
         tables.numbers[:] = 0 if alone else np.arange(self.tables)
@@ -200,7 +199,7 @@ class Vector:
         """What stands against the action in a row."""
         action, last = int(self._given_actions[row]), self.game.actions.size - 1
         table, seat = row // self.seats if self.joint else row, int(self._seen.seat[row])
-        return IllegalAction("error-env-action", table=table, seat=seat, action=action, last=last)
+        return IllegalAction("error-env-action", table=str(table), seat=seat, action=str(action), last=str(last))
 
     def _settle(self, given: NDArray[np.int64], actions: NDArray[np.int64], replace: int) -> int:
         """The actions that are played; the first row whose action is refused, or a number below 0."""
@@ -267,7 +266,8 @@ class Vector:
         """What a stored state must agree with."""
         options = self.game.options_of(self._rules.prototype)
         return {"game": self.game.slug, "rules": self.game.digest, "tables": self.tables, "seats": self.seats} | {
-            "options": repr(options)
+            "options": repr(options),
+            "components": record.digest(self._rules.components),
         }
 
     def load_state_dict(self, stored: Mapping[str, Any]) -> None:
