@@ -77,6 +77,8 @@ web-race-draft-three = Only three animals
 web-race-draft-again = Three others
 web-race-draft-all = All { $count } animals
 web-race-draft-surprise = Surprise me
+web-race-draft-about = Animals that are easy to play come first.
+web-race-draft-chance = One of { $count } animals, by lot.
 
 ## What things are
 

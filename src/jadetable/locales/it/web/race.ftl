@@ -69,6 +69,8 @@ web-race-draft-three = Solo tre animali
 web-race-draft-again = Altri tre
 web-race-draft-all = Tutti i { $count } animali
 web-race-draft-surprise = Sorprendimi
+web-race-draft-about = Prima gli animali facili da giocare.
+web-race-draft-chance = Uno di { $count } animali, a sorte.
 
 ## Che cosa sono le cose
 

@@ -63,6 +63,8 @@ web-race-draft-three = 只看三只
 web-race-draft-again = 换三只
 web-race-draft-all = 全部 { $count } 只动物
 web-race-draft-surprise = 随机选一只
+web-race-draft-about = 容易上手的动物排在前面。
+web-race-draft-chance = 从 { $count } 只动物中抽一只。
 
 ## 各样东西的意思
 
