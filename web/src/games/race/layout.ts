@@ -24,7 +24,7 @@ export interface Plan {
   abilities: boolean;
 }
 
-const TABLE = { width: 1060, height: 830, least: 0.8, most: 2.2, roomy: 900, strip: 176, plain: 206, lowest: 188, players: 232, ability: 114, wrapped: 136, broad: 330 };
+const TABLE = { width: 1060, height: 830, least: 0.8, most: 2.2, roomy: 900, strip: 186, plain: 212, lowest: 194, players: 232, ability: 114, wrapped: 136, broad: 330 };
 const UPRIGHT = { width: 379, least: 0.9, most: 1.7, rival: 43, hand: 158, around: 292, wheel: 210, largest: 620 };
 const LOW = 480; // a room lower than this is a phone on its side
 
