@@ -176,10 +176,12 @@ async def plays_on(host: Rest, name: str, tmp_path: Path) -> None:
     await over(host, table)
     verdict = await host.get(f"/api/tables/{table}/verify")
     assert verdict["verified"], verdict["why"]
-    state = await host.get(f"/api/tables/{table}/state")
+    pages = [await host.get(f"/api/tables/{table}/state")]
+    while pages[-1]["more"]:
+        pages.append(await host.get(f"/api/tables/{table}/state", since=pages[-1]["next"]))
     for seat, before in enumerate(TABLES[name]["seats"]):
-        events = state["viewers"][seat]["events"]
-        assert [event["number"] for event in events] == list(range(state["next"])), "the numbers go on"
+        events = [event for page in pages for event in page["viewers"][seat]["events"]]
+        assert [event["number"] for event in events] == list(range(pages[-1]["next"])), "the numbers go on"
         seen = [[event["kind"], event["seat"], *event["details"].values()] for event in events]
         assert seen[: len(before["events"])] == before["events"]
     reply: httpx.Response = await host.call("GET", f"/api/tables/{table}/replay")
