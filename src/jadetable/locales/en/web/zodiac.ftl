@@ -80,9 +80,6 @@ web-zodiac-option-discarded-cat = A discarded Cat
 web-zodiac-option-penalty-chooser = Who chooses penalty cards
     .left = the next player
     .random = an opponent by lot
-web-zodiac-option-discarded-cat = What a discarded Cat does
-    .quiet = nothing
-    .bites = the next player misses a turn
 web-zodiac-option-first-dealer = Who deals
 
 ## Result and rules

@@ -83,9 +83,6 @@ web-zodiac-option-discarded-cat = Un Gatto scartato
 web-zodiac-option-penalty-chooser = Chi sceglie le carte di penalità
     .left = il giocatore seguente
     .random = un avversario a sorte
-web-zodiac-option-discarded-cat = Che cosa fa un Gatto scartato
-    .quiet = nulla
-    .bites = chi segue salta il turno
 web-zodiac-option-first-dealer = Chi dà le carte
 
 ## Risultato e regole

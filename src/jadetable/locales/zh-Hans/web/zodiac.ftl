@@ -71,9 +71,6 @@ web-zodiac-option-discarded-cat = 弃掉的猫
 web-zodiac-option-penalty-chooser = 谁选罚牌
     .left = 下家
     .random = 随机一位对手
-web-zodiac-option-discarded-cat = 弃掉的猫
-    .quiet = 没有效果
-    .bites = 下家停一轮
 web-zodiac-option-first-dealer = 谁发牌
 
 ## 结果与规则
