@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,6 +20,7 @@ from jadetable.core.checked_input import check_seed
 from jadetable.core.errors import BadAction, BadOption, BadReplay, IllegalAction
 from jadetable.core.game import Game
 from jadetable.core.position import Position
+from jadetable.core.record import Records
 from jadetable.envs import arrays, lineups
 from jadetable.envs.arrays import Size
 from jadetable.envs.bound import LOOPS, loops_of
@@ -37,11 +38,28 @@ FORMAT = 1
 def vector(
     game: str | Game, tables: int = 4096, seats: int | None = None, seed: int | Sequence[int] = 0, **more: Any
 ) -> "Vector":
-    """Many tables of a game for learning; see `Vector` for what else may be chosen. Unless told, four sit at each."""
+    """Many tables of a game for learning; see `Choices` for what else may be chosen. Unless told, four sit at each."""
     device = more.pop("device", "cpu")
     if device == "cpu":
         return Vector(game, tables, seats, seed, **more)
     raise BadOption("error-env-device", device=repr(device))
+
+
+class Choices(NamedTuple):
+    """What else may be chosen of an environment, by name."""
+
+    options: Mapping[str, Any] | None = None
+    components: str | Path | Mapping[str, Any] | None = None
+    opponents: Lineups = None  # who plays the seats that are no learner's
+    joint: bool = False  # all asked seats choose at once
+    reward: str = "payoff"  # or "score"
+    redeal: bool = True  # the next game begins where one has ended
+    skip_forced: bool = False  # a learner is not asked where it has no choice
+    advice: bool = False
+    finals: bool = False
+    privileged: bool = False
+    on_illegal: str = "refuse"  # or "replace": a legal action is played in its place
+    threads: int = 0  # 0: one for each core
 
 
 class Vector:
@@ -59,57 +77,45 @@ class Vector:
     state        with `privileged=True`: what all seats see, for critics only (tables, seats, numbers)
     """
 
-    def __init__(  # noqa: PLR0913
-        self,
-        game: str | Game,
-        tables: int = 4096,
-        seats: int | None = None,
-        seed: int | Sequence[int] = 0,
-        *,
-        options: Mapping[str, Any] | None = None,
-        components: str | Path | Mapping[str, Any] | None = None,
-        opponents: Lineups = None,
-        joint: bool = False,
-        reward: str = "payoff",
-        redeal: bool = True,
-        skip_forced: bool = False,
-        advice: bool = False,
-        finals: bool = False,
-        privileged: bool = False,
-        on_illegal: str = "refuse",
-        threads: int = 0,
+    def __init__(
+        self, game: str | Game, tables: int = 4096, seats: int | None = None, seed: int | Sequence[int] = 0, **more: Any
     ) -> None:
-        self._given = {name: value for name, value in locals().items() if name not in ("self", "__class__")}
+        self._given = {"game": game, "tables": tables, "seats": seats, "seed": seed, **more}
+        chosen = Choices(**more)
         self.game = game if isinstance(game, Game) else registry.find(game)
-        options, components = self.game.vary(options, components)
+        options, components = self.game.vary(chosen.options, chosen.components)
         printed = self.game.load_components(components)
         self.seats = seats_of(self.game, printed, seats)
         self.tables = _whole(tables, "tables", 1)
-        self.joint = joint
-        self._part = "jointly" if joint else "vector"  # what has to be compiled
-        self._replace = int(one_of("on_illegal", on_illegal, ON_ILLEGAL) == "replace")
-        self.size = Size(self.game, self.tables, self.seats, joint, finals, privileged)
+        self.joint = chosen.joint
+        self._part = "jointly" if chosen.joint else "vector"  # what has to be compiled
+        self._replace = int(one_of("on_illegal", chosen.on_illegal, ON_ILLEGAL) == "replace")
+        self.size = Size(self.game, self.tables, self.seats, chosen.joint, chosen.finals, chosen.privileged)
         arrays.check_memory(self.size, self._free_memory())
         frozen = self.game.freeze(printed)
-        slips, turns_round = lineups.read(opponents, self.tables, self.seats)
-        self._rules = Rules(
-            components=frozen,
-            prototype=self.game.prototype(frozen, self.seats, options),
-            lineups=slips,
-            turns_round=turns_round,
-            seats=self.seats,
-            joint=int(joint),
-            redeal=int(redeal),
-            reward=REWARDS[one_of("reward", reward, REWARDS)],
-            skip_forced=int(skip_forced),
-            advised=int(advice),
-            finals=int(finals),
-            privileged=int(privileged),
-        )
-        self.threads = 1 if compiled.INTERPRETED else _whole(threads, "threads", 0) or cores()
+        self._rules = self._new_rules(chosen, frozen, self.game.prototype(frozen, self.seats, options))
+        self.threads = 1 if compiled.INTERPRETED else _whole(chosen.threads, "threads", 0) or cores()
         self._pool: ThreadPoolExecutor | None = None
         self._lay_out()
         self.reset(seed)
+
+    def _new_rules(self, chosen: Choices, frozen: Records, prototype: Records) -> Rules:
+        """What was chosen, as compiled code reads it."""
+        slips, turns_round = lineups.read(chosen.opponents, self.tables, self.seats)
+        return Rules(
+            components=frozen,
+            prototype=prototype,
+            lineups=slips,
+            turns_round=turns_round,
+            seats=self.seats,
+            joint=int(chosen.joint),
+            redeal=int(chosen.redeal),
+            reward=REWARDS[one_of("reward", chosen.reward, REWARDS)],
+            skip_forced=int(chosen.skip_forced),
+            advised=int(chosen.advice),
+            finals=int(chosen.finals),
+            privileged=int(chosen.privileged),
+        )
 
     # --- arrays -------------------------------------------------------------------------------------------------------
 
