@@ -145,7 +145,7 @@ def test_compiled_code_comes_from_rules_their_constants_and_where_they_are_chose
 
 
 def test_every_rule_is_where_the_cache_of_compiled_code_looks_for_it() -> None:
-    folders = [sources.PACKAGE / name for name in (*sources.RULE_FOLDERS, "games")]
+    folders = [sources.PACKAGE / name for name in (*sources.RULE_FOLDERS, *sources.APART, "games")]
     skeleton = sources.PACKAGE / "skeleton"  # never loaded from here: it is copied into packages of their own
     for path in sources.PACKAGE.rglob("*.py"):
         if skeleton not in path.parents and any(mark in sources.text_of(path) for mark in sources.MARKS):
