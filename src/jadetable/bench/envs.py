@@ -17,10 +17,7 @@ import numpy as np
 from jadetable.bench import ours, pgx, rlcard
 from jadetable.bench.timing import SEED, Rate, Sample, best, clocked, why
 from jadetable.core import registry
-from jadetable.core.compiled import rule
-from jadetable.core.mask import count, nth
-from jadetable.core.record import Numbers, Records
-from jadetable.core.rng import roll
+from jadetable.envs.bound import loops_of
 from jadetable.envs.vector import vector
 
 TABLES, FEW_TABLES = 4096, 1024  # fewer where an observation is large
@@ -81,25 +78,18 @@ def ratios(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
 # --- ours -------------------------------------------------------------------------------------------------------------
 
 
-@rule
-def pick(bits: Numbers, draw: Records, actions: Numbers) -> None:
-    """Any legal action of each row."""
-    for i in range(len(actions)):
-        actions[i] = nth(bits[i], roll(draw[0], count(bits[i])))
-
-
 def our_rate(slug: str, threads: int, seconds: float) -> Rate:
     """The speed of `jt.vector`."""
     game = registry.find(slug)
     tables = FEW_TABLES if game.observation_size > LARGE else TABLES
     env = vector(game, tables, SEATS, SEED, threads=threads)
-    draw, actions = game.new_notes(), np.zeros(tables, np.int64)
+    draw, actions, sample = game.new_notes(), np.zeros(tables, np.int64), loops_of(game).sample
     draw["rng"] = SEED
 
     def take() -> Sample:
         made, ended, took, worked = 0, 0, 0.0, 0.0
         while took < seconds:
-            pick(env.mask_bits, draw, actions)
+            sample(env.mask_bits, draw, actions)
             cpu_started, started = time.process_time(), time.perf_counter()
             env.step(actions)
             took += time.perf_counter() - started
@@ -109,7 +99,7 @@ def our_rate(slug: str, threads: int, seconds: float) -> Rate:
         return Sample(made, max(ended, 1), took, worked)
 
     for _ in range(STEPS):
-        pick(env.mask_bits, draw, actions)
+        sample(env.mask_bits, draw, actions)
         env.step(actions)
     rate = best(take)
     env.close()

@@ -285,3 +285,11 @@ def settle(seat: Numbers, bits: Mask, given: Numbers, actions: Numbers, replace:
             action = nth(bits[row], action % count(bits[row]))
         actions[row] = action
     return ACCEPTED
+
+
+@rule
+def sample(bits: Mask, draw: Records, actions: Numbers) -> None:
+    """Any legal action of each row where somebody is asked; `draw` is a note paper with its dice."""
+    for row in range(len(actions)):
+        number = count(bits[row])
+        actions[row] = nth(bits[row], roll(draw[0], number)) if number else 0
