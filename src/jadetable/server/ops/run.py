@@ -81,9 +81,9 @@ class Server(uvicorn.Server):
                 self.lock.close()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop. Whoever asked for it by SIGTERM gets status 0: uvicorn would end by the signal once more."""
+        """Stop. Whoever asked for it gets status 0: uvicorn would end by the signal once more."""
         super().handle_exit(sig, frame)
-        if sig == signal.SIGTERM:
+        if sig in (signal.SIGTERM, signal.SIGINT):
             self._captured_signals.remove(sig)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
