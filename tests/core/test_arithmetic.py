@@ -151,7 +151,10 @@ def test_shares_of_equal_positions_are_equal_however_much_they_are_worth(worth: 
 # --- no rule uses the platform's own ----------------------------------------------------------------------------------
 
 FROM_MATH = {"factorial", "inf", "nan", "sqrt"}  # exact, or rounded one way only
-FROM_NUMPY = {"array", "ascontiguousarray", "dtype", "float32", "float64", "int16", "int64", "int8", "uint64", "zeros"}
+FROM_NUMPY = {
+    *("float32", "float64", "int16", "int64", "int8", "uint64", "uint8"),
+    *("array", "ascontiguousarray", "dtype", "frombuffer", "zeros"),
+}
 
 
 def is_rule(node: ast.AST) -> bool:
