@@ -123,7 +123,7 @@ def test_a_whole_game_by_keyboard_alone(watched: Watched) -> None:
     sit_down(page, WISH)
     page.locator(".dock[data-prompt]").wait_for()
     page.keyboard.press("1")  # the number on the button
-    expect(page.locator(".side")).to_contain_text("Anna rolls")
+    expect(page.locator(".side")).to_contain_text("You roll")
     assert Hands(page, "keyboard").play()
     expect(page.locator(".play > .result")).to_be_visible()
 
