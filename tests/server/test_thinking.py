@@ -208,7 +208,7 @@ async def test_bots_among_themselves_play_only_while_somebody_watches(
 ) -> None:
     from jadetable.server.tables import live as live_module
 
-    monkeypatch.setattr(live_module, "WATCHED_SECONDS", 0.3)
+    monkeypatch.setattr(live_module, "WATCHED_SECONDS", 0.02)  # a fast machine would come to the end of the game
     database = f"sqlite:///{tmp_path / 't.db'}"
 
     def moves(server: InThread) -> int:
