@@ -24,7 +24,7 @@ client() { $bin/python -m scripts.node npm run --silent check; }
 
 tests() {
   $bin/pytest -n 2 -m "not slow" \
-    tests/almanac tests/core tests/docs tests/games tests/golden tests/scripts tests/web tests/words
+    tests/almanac tests/core tests/docs tests/games tests/golden tests/scripts tests/style tests/web tests/words
 }
 
 # Python's checks and the browser client's run side by side: most machines have two cores.

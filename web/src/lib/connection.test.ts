@@ -1,11 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Connection, type Keyed, LOST_SEAT, REFUSED, type Line, type News } from "./connection.svelte";
 
+/** What tests read of a message that was sent. */
+interface Sent {
+  type: string;
+  key?: string;
+}
+
 class FakeLine implements Line {
   onopen = null;
   onmessage: Line["onmessage"] = null;
   onclose: Line["onclose"] = null;
-  sent: any[] = [];
+  sent: Sent[] = [];
   closed = false;
   constructor(readonly address: string) {}
   send(data: string): void {
@@ -20,7 +26,7 @@ class FakeLine implements Line {
   drops(code: number): void {
     this.onclose?.({ code });
   }
-  get answers(): any[] {
+  get answers(): Sent[] {
     return this.sent.filter((message) => message.type !== "ping");
   }
 }

@@ -4,8 +4,6 @@
  * Do not make direct changes to the file.
  */
 
-export type paths = Record<string, never>;
-export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
@@ -240,7 +238,7 @@ export interface components {
          * Body
          * @description What a client sends; a misspelt field is refused rather than ignored.
          */
-        Body: Record<string, never>;
+        Body: Record<string, unknown>;
         /**
          * BotChoice
          * @description Which bot is to play.
@@ -309,9 +307,9 @@ export interface components {
             game: string;
             seats: components["schemas"]["SeatWish"][];
             /** @default {} */
-            options: Record<string, never>;
+            options: Record<string, unknown>;
             /** @default null */
-            components: Record<string, never> | null;
+            components: Record<string, unknown> | null;
             /** @default en */
             lang: string;
             /**
@@ -500,7 +498,7 @@ export interface components {
             /** @description The name of the schema of the facts. */
             facts_layout: string;
             /** @description The format `seat` marks the number of a seat, `seats` a list with one part for each. */
-            schemas: Record<string, never>;
+            schemas: Record<string, unknown>;
         };
         /**
          * Health
@@ -569,7 +567,7 @@ export interface components {
             spectators: boolean;
             listed: boolean;
             chat: boolean;
-            options: Record<string, never>;
+            options: Record<string, unknown>;
             facts: components["schemas"]["MandarinFacts"] | components["schemas"]["RaceFacts"] | components["schemas"]["RatdragonFacts"] | components["schemas"]["WuxingFacts"] | components["schemas"]["ZodiacFacts"] | null;
             seats: components["schemas"]["SeatInfo"][];
             /** @description SHA-256 of the secret that the dice are keyed with. */
@@ -1161,8 +1159,6 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-export type $defs = Record<string, never>;
-export type operations = Record<string, never>;
 
 export type Accepted = components["schemas"]["Accepted"];
 export type Answer = components["schemas"]["Answer"];

@@ -7,7 +7,7 @@ class FakeSocket {
   static last: FakeSocket;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
-  sent: any[] = [];
+  sent: { type: string; key?: string }[] = [];
   constructor() {
     FakeSocket.last = this;
   }
@@ -33,7 +33,7 @@ const viewer = (number: number | null, asked: object | null = null, events: obje
 });
 const welcome = (you: number[], viewers: object[], next = 0) => says({ type: "welcome", table: table(you), next, viewers });
 const update = (...viewers: object[]) => says({ type: "update", status: "playing", next: 9, viewers });
-const accept = () => says({ type: "accepted", key: sent().at(-1).key });
+const accept = () => says({ type: "accepted", key: sent().at(-1)!.key });
 
 let sitting: Sitting;
 beforeEach(() => {
@@ -62,7 +62,7 @@ test("what is asked can be answered once", () => {
 test("a refused answer can be given anew, and its sentence is shown", () => {
   welcome([0], [viewer(0, ask(4, [7]))]);
   sitting.choose(7);
-  says({ type: "error", code: "illegal", text: "Not so.", key: sent()[0].key });
+  says({ type: "error", code: "illegal", text: "Not so.", key: sent()[0]!.key });
   expect(sitting.notice).toBe("Not so.");
   expect(sitting.ask?.prompt).toBe(4);
 });
@@ -93,7 +93,7 @@ test("an entry of several parts goes out in one piece", () => {
 test("a refused entry is told, and the question stands", () => {
   welcome([0], [viewer(0, ask(1, [5]))]);
   sitting.chooseAll([5, 6, 7]);
-  says({ type: "error", code: "illegal", text: "Not so.", key: sent()[0].key });
+  says({ type: "error", code: "illegal", text: "Not so.", key: sent()[0]!.key });
   expect(sitting.notice).toBe("Not so.");
   expect(sitting.ask?.prompt).toBe(1);
 });

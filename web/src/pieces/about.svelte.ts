@@ -90,76 +90,112 @@ const meant = (node: Element, event: Event): boolean => (event.target as Element
 /** Whether a click here does something else than tell. */
 const acts = (node: Element): boolean => node.closest(CONTROLS) !== null;
 
-export function about(tell: Tell): Attachment<HTMLElement | SVGElement> {
-  return (node) => {
-    const parting = new AbortController();
-    let resting: ReturnType<typeof setTimeout> | undefined;
-    let pressing: ReturnType<typeof setTimeout> | undefined;
-    let from = { x: 0, y: 0 };
-    let long = false; // the press was long: the click at its end is none
+/** What one piece does with mouse, finger and keys. */
+class Piece {
+  private readonly parting = new AbortController();
+  private resting: ReturnType<typeof setTimeout> | undefined;
+  private pressing: ReturnType<typeof setTimeout> | undefined;
+  private from = { x: 0, y: 0 };
+  private long = false; // the press was long: the click at its end is none
 
-    const letGo = (): void => clearTimeout(pressing);
-    const on = <Name extends keyof HTMLElementEventMap>(name: Name, heard: (event: HTMLElementEventMap[Name]) => void, capture = false): void =>
-      (node as HTMLElement).addEventListener(name, heard, { signal: parting.signal, capture });
-
+  constructor(
+    private readonly node: HTMLElement | SVGElement,
+    private readonly tell: Tell,
+  ) {
     node.setAttribute("data-about", "");
-    on("pointerover", (event) => {
-      if (event.pointerType !== "mouse" || !meant(node, event)) return;
-      clearTimeout(resting);
-      if (bubble.shown?.node === node) bubble.stay();
-      else resting = setTimeout(() => bubble.open(node, tell, "hover"), REST);
+    this.hearMouse();
+    this.hearFinger();
+    this.hearUse();
+  }
+
+  private on<Name extends keyof HTMLElementEventMap>(name: Name, heard: (event: HTMLElementEventMap[Name]) => void, capture = false): void {
+    (this.node as HTMLElement).addEventListener(name, heard, { signal: this.parting.signal, capture });
+  }
+
+  private open(call: Call): void {
+    bubble.open(this.node, this.tell, call);
+  }
+
+  /** A mouse that rests here opens the popover; one that leaves closes it. */
+  private hearMouse(): void {
+    this.on("pointerover", (event) => {
+      if (event.pointerType !== "mouse" || !meant(this.node, event)) return;
+      clearTimeout(this.resting);
+      if (bubble.shown?.node === this.node) bubble.stay();
+      else this.resting = setTimeout(() => this.open("hover"), REST);
     });
-    on("pointerout", (event) => {
+    this.on("pointerout", (event) => {
       if (event.pointerType !== "mouse") return;
-      clearTimeout(resting);
-      if (bubble.shown?.node === node) bubble.leave();
+      clearTimeout(this.resting);
+      if (bubble.shown?.node === this.node) bubble.leave();
     });
-    on("pointerdown", (event) => {
-      clearTimeout(resting);
-      long = false;
-      if (event.pointerType === "mouse" || !meant(node, event)) return;
-      from = { x: event.clientX, y: event.clientY };
-      pressing = setTimeout(() => {
-        long = true;
-        bubble.open(node, tell, "press");
+  }
+
+  /** So does a finger that stays long enough where it was put. */
+  private hearFinger(): void {
+    const letGo = (): void => clearTimeout(this.pressing);
+    this.on("pointerdown", (event) => {
+      clearTimeout(this.resting);
+      this.long = false;
+      if (event.pointerType === "mouse" || !meant(this.node, event)) return;
+      this.from = { x: event.clientX, y: event.clientY };
+      this.pressing = setTimeout(() => {
+        this.long = true;
+        this.open("press");
       }, LONG);
     });
-    on("pointermove", (event) => {
-      if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > STEADY) letGo();
+    this.on("pointermove", (event) => {
+      if (Math.hypot(event.clientX - this.from.x, event.clientY - this.from.y) > STEADY) letGo();
     });
-    on("pointerup", letGo);
-    on("pointercancel", letGo);
-    on("contextmenu", (event) => {
-      if (long) event.preventDefault(); // a long press is ours
+    this.on("pointerup", letGo);
+    this.on("pointercancel", letGo);
+    this.on("contextmenu", (event) => {
+      if (this.long) event.preventDefault(); // a long press is ours
     });
-    on("focus", () => node.matches(":focus-visible") && bubble.open(node, tell, "focus"));
-    on("blur", () => bubble.gone(node));
-    on("click", (event) => {
-      if (!meant(node, event)) return;
-      if (long || refuses(node)) {
-        event.preventDefault();
-        event.stopImmediatePropagation();
-      }
-      if (!long && refuses(node)) void bubble.refuse(node, tell);
-      else if (!long && acts(node)) bubble.close();
-      else bubble.open(node, tell, "press");
-      long = false;
-    }, true);
-    on("keydown", (event) => {
-      if (!meant(node, event) || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key === "i") bubble.open(node, tell, "press");
-      else if ((event.key === "Enter" || event.key === " ") && refuses(node)) void bubble.refuse(node, tell);
-      else return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    }, true);
+  }
 
-    return () => {
-      parting.abort();
-      clearTimeout(resting);
-      letGo();
-      bubble.gone(node);
-      node.removeAttribute("data-about");
-    };
+  private hearUse(): void {
+    this.on("focus", () => this.node.matches(":focus-visible") && this.open("focus"));
+    this.on("blur", () => bubble.gone(this.node));
+    this.on("click", (event) => this.click(event), true);
+    this.on("keydown", (event) => this.key(event), true);
+  }
+
+  private click(event: MouseEvent): void {
+    if (!meant(this.node, event)) return;
+    if (this.long || refuses(this.node)) swallow(event);
+    if (!this.long && refuses(this.node)) void bubble.refuse(this.node, this.tell);
+    else if (!this.long && acts(this.node)) bubble.close();
+    else this.open("press");
+    this.long = false;
+  }
+
+  private key(event: KeyboardEvent): void {
+    if (!meant(this.node, event) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "i") this.open("press");
+    else if ((event.key === "Enter" || event.key === " ") && refuses(this.node)) void bubble.refuse(this.node, this.tell);
+    else return;
+    swallow(event);
+  }
+
+  end(): void {
+    this.parting.abort();
+    clearTimeout(this.resting);
+    clearTimeout(this.pressing);
+    bubble.gone(this.node);
+    this.node.removeAttribute("data-about");
+  }
+}
+
+/** The event reaches no other listener and does nothing of its own. */
+function swallow(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+export function about(tell: Tell): Attachment<HTMLElement | SVGElement> {
+  return (node) => {
+    const piece = new Piece(node, tell);
+    return () => piece.end();
   };
 }
