@@ -150,6 +150,9 @@ def page() -> str:
                 "|---|---|---|---|---|---|---|---|---|---|",
             ]
             lines += [_row(report) for report in rows]
+            lines += [
+                line for note in dict.fromkeys(filter(None, (one.get("former") for one in rows))) for line in ("", note)
+            ]
             lines += ["", f"Version {rows[0]['version']}, seed {rows[0]['seed']}, "
                           f"search plan {_plan(rows[-1]['plan'])}."]  # fmt: skip
     return "\n".join(lines) + "\n"
@@ -165,7 +168,7 @@ def _plan(plan: dict[str, Any]) -> str:
 
 def fingerprint(report: dict[str, Any]) -> str:
     """The beginnings of the fingerprints of rules and bots; older results have none of the bots."""
-    return "+".join(report[part][:DIGITS] for part in ("rules", "search") if part in report)
+    return " + ".join(f"`{report[part][:DIGITS]}`" for part in ("rules", "search") if part in report)
 
 
 def _row(report: dict[str, Any]) -> str:
@@ -179,7 +182,7 @@ def _row(report: dict[str, Any]) -> str:
         str(report["seats"]), *names, f"{100 * one['share']:.1f} %", f"{100 * low:.1f} - {100 * high:.1f} %",
         f"{100 * report['even']:.1f} %", str(report["games"]) + ("" if report.get("until_clear", True) else " (fixed)"),
         ON_A_GPU if one["milliseconds"] is None else f"{one['milliseconds']:.1f}",
-        f"`{fingerprint(report)}`", verdict(report),
+        fingerprint(report), verdict(report),
     )  # fmt: skip
     return "| " + " | ".join(cells) + " |"
 

@@ -104,5 +104,5 @@ def test_alone_the_even_share_is_what_the_weaker_bot_wins(tmp_path: Path, monkey
 
 def test_a_row_shows_the_fingerprints_it_has() -> None:
     row = report(0.5, 0.4, 0.6)
-    assert ladder.fingerprint(row) == "012345"
-    assert ladder.fingerprint(row | {"search": "fedcba9876543210"}) == "012345+fedcba"
+    assert ladder.fingerprint(row) == "`012345`"
+    assert ladder.fingerprint(row | {"search": "fedcba9876543210"}) == "`012345` + `fedcba`"
