@@ -1,9 +1,12 @@
-"""OpenSpiel: its random simulation passes for every game, and its algorithms run on them.
+"""OpenSpiel: its random simulations pass for every game, and its algorithms run on them.
 
-Nothing of `pyspiel.random_sim_test` is skipped: it plays a game, copies, serializes and compares states as it goes.
+Nothing is skipped of `pyspiel.random_sim_test` and of the simulation of its Python tests (`games_sim_test`): they play
+a game, copy, serialize, pickle and compare states as they go, and a simultaneous game is played in turns, too. Of
+`api_test` the checks of single states run on states along a game; its walks through whole trees are for tiny games.
 """
 
 import random
+import unittest
 from typing import Any
 
 import numpy as np
@@ -55,6 +58,36 @@ def choose(state: Any, actions: list[int]) -> None:
 @pytest.mark.parametrize(("slug", "seats"), SEATED)
 def test_the_official_random_simulation_passes(slug: str, seats: int) -> None:
     pyspiel.random_sim_test(load(slug, seats, SHORT.get(slug, "")), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize(("slug", "seats"), SEATED)
+def test_the_official_simulation_of_python_games_passes(slug: str, seats: int) -> None:
+    from open_spiel.python.tests.games_sim_test import GamesSimTest
+
+    np.random.seed(1)
+    game = load(slug, seats, SHORT.get(slug, ""))
+    GamesSimTest().sim_game(game)
+    if registry.find(slug).simultaneous:
+        GamesSimTest().sim_game(pyspiel.load_game_as_turn_based(str(game)))
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize(("slug", "seats"), SEATED)
+def test_the_official_checks_of_states_pass(slug: str, seats: int) -> None:
+    from open_spiel.integration_tests.api_test import EnforceAPIOnPartialTreeBase
+
+    game = load(slug, seats)
+    state, chance, states = dealt(game, 12), random.Random(2), []
+    for _ in range(40):
+        states.append(state.clone())
+        if not state.is_terminal():
+            choose(state, [chance.choice(state.legal_actions(seat) or [0]) for seat in range(seats)])
+    chosen = {"game_name": str(game), "game": game, "game_type": game.get_type(), "some_states": states}
+    checks = type("Checks", (EnforceAPIOnPartialTreeBase,), {**chosen, "setUpClass": lambda: None})
+    done = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(checks).run(done)
+    assert done.testsRun >= 5 and done.wasSuccessful(), [*done.failures, *done.errors]
 
 
 @pytest.mark.parametrize("slug", SLUGS)

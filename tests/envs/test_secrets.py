@@ -3,6 +3,8 @@
 The second world is one that the seat believes possible: everything it cannot know is drawn anew.
 """
 
+import copy
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -14,6 +16,13 @@ from jadetable.core.position import Position
 from tests.envs.kit import SLUGS, some_legal
 
 STEPS, EVERY = 120, 4
+ASKED = (
+    "observation_tensor",
+    "observation_string",
+    "information_state_tensor",
+    "information_state_string",
+    "legal_actions",
+)  # of a state of OpenSpiel
 
 
 def worlds(position: Position, seat: int) -> list[Position]:
@@ -45,35 +54,93 @@ def test_the_native_form_tells_a_seat_the_same_in_two_worlds(slug: str, joint: b
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_the_single_forms_tell_a_seat_the_same_in_two_worlds(slug: str) -> None:
-    pytest.importorskip("pettingzoo")
-    from jadetable.envs.gym import SeatEnv
-    from jadetable.envs.zoo import aec_env
+def test_the_gymnasium_forms_tell_a_seat_the_same_in_two_worlds(slug: str) -> None:
+    pytest.importorskip("gymnasium")
+    from jadetable.envs.gym import SeatEnv, TablesEnv
 
-    zoo, alone = aec_env(slug, seats=4), SeatEnv(slug, seats=4, opponents="random")
-    draw = np.random.default_rng(2)
-    zoo.reset(seed=4)
-    alone.reset(seed=4)
+    env = SeatEnv(slug, seats=4, opponents="random", render_mode="ansi")
+    many = TablesEnv(slug, 1, seats=4, opponents="random")
+    draw, differed = np.random.default_rng(2), 0
+    env.reset(seed=4)
+    rows, infos = many.reset(seed=4)
     for step in range(STEPS):
-        if not zoo.agents or zoo.terminations[zoo.agents[0]] or zoo.truncations[zoo.agents[0]]:
-            zoo.reset()
         if step % EVERY == 0:
-            for seat, agent in enumerate(zoo.agents):
-                check_same(zoo.table, seat, lambda agent=agent: zoo.observe(agent))
-            check_same(alone.table, 0, alone._told)
-        zoo.step(int(some_legal(zoo.last()[0]["action_mask"], draw)))
-        if alone.step(int(some_legal(alone.action_masks(), draw)))[2:4] != (False, False):
-            alone.reset()
+            differed += check_same(env.table, 0, lambda: (env._told(), env.action_masks(), env.render()))
+            before, stored = copy.deepcopy((rows, infos)), many.tables.state_dict()
+            for world in worlds(many.tables.position(), 0):
+                other = stored | {"states": np.frombuffer(world.to_bytes(), np.uint8)[None]}
+                many.tables.load_state_dict(other)
+                np.testing.assert_equal((rows, infos), before)
+            many.tables.load_state_dict(stored)
+        if env.step(int(some_legal(env.action_masks(), draw)))[2:4] != (False, False):
+            env.reset()
+        rows, *_, infos = many.step(some_legal(many.tables.mask, draw))
+        infos = {"action_mask": infos["action_mask"]}  # the rest tells of a game that is over
+    assert differed > 5
 
 
-def check_same(table: Any, seat: int, told: Any) -> None:
-    """Whether a form tells the same after everything a seat cannot know was drawn anew."""
-    before, kept = told(), table.position
+@pytest.mark.parametrize("slug", SLUGS)
+def test_the_pettingzoo_forms_tell_a_seat_the_same_in_two_worlds(slug: str) -> None:
+    pytest.importorskip("pettingzoo")
+    from jadetable.envs.zoo import aec_env, parallel_env
+
+    env: Any = aec_env(slug, seats=4, render_mode="ansi")
+    together: Any = parallel_env(slug, seats=4) if registry.find(slug).simultaneous else None
+    draw, differed = np.random.default_rng(2), 0
+    for step in range(STEPS):
+        if not env.agents or any(env.terminations.values()) or any(env.truncations.values()):
+            env.reset(seed=step)
+        if together is not None and not together.agents:
+            together.reset(seed=step)
+        for seat, agent in enumerate(env.possible_agents if step % EVERY == 0 else ()):
+
+            def of_turns(agent: str = agent) -> Any:
+                env._ask()  # what it tells beside observations, told anew
+                own = env.last() if env.agent_selection == agent else ()
+                return env.observe(agent), env.infos[agent], own, env.render()
+
+            differed += check_same(env.table, seat, of_turns)
+            if together is not None:
+                check_same(
+                    together.table, seat, lambda agent=agent: (together._observed()[agent], together._infos()[agent])
+                )
+        env.step(int(some_legal(env.last()[0]["action_mask"], draw)))
+        if together is not None:
+            masks = {agent: info["action_mask"] for agent, info in together._infos().items()}
+            together.step({agent: int(some_legal(mask, draw)) for agent, mask in masks.items()})
+    assert differed > 5
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_the_openspiel_form_tells_a_seat_the_same_in_two_worlds(slug: str) -> None:
+    pyspiel = pytest.importorskip("pyspiel")
+    import jadetable.envs.openspiel  # noqa: F401  # registers the games
+
+    state = pyspiel.load_game(f"jadetable_{slug}(players=4)").new_initial_state()
+    draw, differed = np.random.default_rng(2), 0
+    for step in range(STEPS):
+        if state.is_terminal():
+            break
+        for seat in range(4) if step % EVERY == 0 and not state.is_chance_node() else ():
+            differed += check_same(state.course, seat, lambda seat=seat: [getattr(state, one)(seat) for one in ASKED])
+        if state.is_chance_node():
+            state.apply_action(int(draw.integers(256)))
+        elif state.is_simultaneous_node():
+            state.apply_actions([int(draw.choice(state.legal_actions(seat) or [0])) for seat in range(4)])
+        else:
+            state.apply_action(int(draw.choice(state.legal_actions())))
+    assert differed > 5
+
+
+def check_same(holder: Any, seat: int, told: Callable[[], Any]) -> int:
+    """Whether a form tells the same after everything a seat cannot know was drawn anew; returns in how many worlds."""
+    before, kept, differed = copy.deepcopy(told()), holder.position, 0
     for world in worlds(kept, seat):
-        table.position = world
-        after = told()
-        np.testing.assert_equal(after, before)
-    table.position = kept
+        holder.position = world
+        differed += world.to_bytes() != kept.to_bytes()
+        np.testing.assert_equal(told(), before)
+    holder.position = kept
+    return differed
 
 
 @pytest.mark.parametrize("slug", SLUGS)

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from jadetable.bulk import gpu
 
 ARCHITECTURE = (9, 0)
+MEMORY = SimpleNamespace(free=1 << 30)
 
 
 @dataclass
@@ -24,6 +25,19 @@ class Held:
 
     def __getitem__(self, part: Any) -> "Held":
         return Held(self.array[part])
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.array, name)  # shape, strides, dtype
+
+    @property
+    def __cuda_array_interface__(self) -> dict[str, Any]:
+        return {"array": self}
+
+    def view(self, dtype: np.dtype[Any]) -> "Held":
+        return Held(self.array.view(dtype))
+
+    def reshape(self, *shape: Any) -> "Held":
+        return Held(self.array.reshape(*shape))
 
     def copy_to_host(self) -> NDArray[Any]:
         return self.array
@@ -91,5 +105,7 @@ def compiling() -> Iterator[list[Kernel]]:
         patch.object(cuda, "to_device", Held),
         patch.object(cuda, "device_array", lambda shape, dtype: Held(np.zeros(shape, dtype))),
         patch.object(cuda, "synchronize", lambda: None),
+        patch.object(cuda, "from_cuda_array_interface", lambda told, owner: Held(np.zeros(told["shape"]))),
+        patch.object(cuda, "current_context", lambda: SimpleNamespace(get_memory_info=lambda: MEMORY)),
     ):
         yield kernels

@@ -12,12 +12,15 @@ from jadetable.bulk import batch, gpu
 from jadetable.core import registry
 from jadetable.core.game import Game
 from jadetable.core.terms import ALWAYS_SLIPS
+from jadetable.envs import vector_cuda
 from tests.core.parity import SHORT
+from tests.gpu.alike import KINDS, environments
 from tests.kit.small import small
 
 THREADS = 3  # in a block: five games need two blocks, and the second has a thread without a game
 GAMES = 5
 ERRING = 300
+TABLES, STEPS, EVERY = 4, 12, 6  # of an environment: two blocks, the second with threads without a table
 WAVES = 3  # of two tables: thoughts begin, go on and end
 READ = ("tables", "states", "known", "notes", "own_notes", "roots", "desks")
 
@@ -53,9 +56,17 @@ def side_by_side(game: Game) -> Iterator[str]:
                 yield f"{name} after wave {wave}"
 
 
+def side_by_side_for_learning(game: Game) -> Iterator[str]:
+    """Where environments tell otherwise."""
+    seats = max(2, fewest_seats(game))
+    for chosen in KINDS:
+        yield from (f"{said}, {chosen}" for said in environments(game, seats, chosen, TABLES, STEPS, EVERY))
+
+
 if __name__ == "__main__":
     warnings.simplefilter("ignore", RuntimeWarning)  # generators overflow on purpose; a new thread warns of it again
     gpu.THREADS = gpu.JUDGING_THREADS = THREADS
     search_batch.LOOKS = 1
+    vector_cuda.BLOCK = THREADS
     chosen = registry.find(sys.argv[1])
-    print("\n".join([*bulk(chosen), *side_by_side(chosen)]))
+    print("\n".join([*bulk(chosen), *side_by_side(chosen), *side_by_side_for_learning(chosen)]))

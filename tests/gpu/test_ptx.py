@@ -13,11 +13,13 @@ import numba
 import numpy as np
 import pytest
 
+import jadetable as jt
 from jadetable.arena import search_batch
 from jadetable.bulk import batch, gpu
 from jadetable.core import compiled, registry
 from jadetable.core.record import Numbers
 from jadetable.core.terms import ALWAYS_SLIPS, NEVER_SLIPS
+from jadetable.envs import vector_cuda
 from tests.gpu import ptx
 
 if sys.platform != "linux":
@@ -26,6 +28,7 @@ if compiled.INTERPRETED:
     pytest.skip("nothing is compiled", allow_module_level=True)
 
 KERNELS = {"play_tables": 2, "open_tables": 1, "dream": 1, "try_all": 1, "add_all": 1, "look_on": 1}
+OF_ENVIRONMENTS = {"work_at_all": 2, "settle_all": 2}
 # A product and a sum joined, or left to the assembler to join, since no rounding is named; quotients and roots that are
 # not right to the last bit; functions from elsewhere.
 FUSED, ROUGH, FOREIGN = r"\bfma\.|\b(?:add|sub|mul)\.f(?:32|64)\b", r"\.(?:approx|ftz)\b", r"\.extern"
@@ -38,6 +41,7 @@ def kernels() -> Iterator[list[ptx.Kernel]]:
         yield made
     for name in [name for name in sys.modules if "_kernels@" in name]:
         del sys.modules[name]
+    vector_cuda._ready.clear()
 
 
 @pytest.mark.slow
@@ -50,7 +54,21 @@ def test_every_kernel_of_a_game_compiles(slug: str, kernels: list[ptx.Kernel], m
     monkeypatch.setattr(search_batch, "LOOKS", 1)
     search_batch._Gpu(search_batch.Sitting(game, [search_batch.Table(1, ("search:20",) * seats)], {})).waves()
 
-    assert Counter(kernel.function.__name__ for kernel in kernels) == KERNELS
+    check(kernels, KERNELS)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("slug", registry.house_slugs())
+def test_every_kernel_of_an_environment_compiles(slug: str, kernels: list[ptx.Kernel]) -> None:
+    jt.vector(slug, tables=2, device="cuda")
+    env = jt.vector(slug, tables=2, device="cuda", joint=True, opponents={1: "greedy"}, advice=True)
+    assert env.pieces[env.game.pieces[0].name].shape == (2, env.seats, *env.game.pieces[0].shape)
+    check(kernels, OF_ENVIRONMENTS)
+
+
+def check(kernels: list[ptx.Kernel], expected: dict[str, int]) -> None:
+    """Whether the drivers made these kernels, and the compiler what can be relied on."""
+    assert Counter(kernel.function.__name__ for kernel in kernels) == expected
     for kernel in kernels:
         assert kernel.options == {"lto": False}
         (made,) = kernel.made.values()  # compiled once, whatever it is launched with

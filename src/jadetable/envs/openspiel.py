@@ -196,10 +196,8 @@ class JadeState(pyspiel.State):
 class JadeObserver:
     """What a seat knows as a tensor and a string; with perfect recall also, as 64 signs, a hash of all it has seen."""
 
-    def __init__(self, game: Game, kind: Any, params: Any) -> None:
-        if params or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER or not kind.public_info:
-            raise ValueError("what one seat knows is all that can be observed")
-        self._recall, wide = kind.perfect_recall, game.observation_size
+    def __init__(self, game: Game, recall: bool) -> None:
+        self._recall, wide = recall, game.observation_size
         self.tensor = np.zeros(wide + 8 * HASH_BYTES * self._recall, np.float32)
         self.dict, place = {}, 0
         for piece in game.pieces:
@@ -260,9 +258,12 @@ class JadeGame(pyspiel.Game):
         """The deal, and one before the effect of each decision."""
         return SEED_BYTES + int(self.max_game_length())
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> JadeObserver:
-        """What fills tensors and strings."""
-        return JadeObserver(self.jade, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> JadeObserver | None:
+        """What fills tensors and strings; None for anything but what one seat knows, as OpenSpiel asks for it."""
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if params or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER or not kind.public_info:
+            return None
+        return JadeObserver(self.jade, kind.perfect_recall)
 
 
 def usual_seats(game: Game) -> int:
@@ -309,7 +310,9 @@ def register() -> None:
     for slug in house():
         kind = kind_of(registry.find(slug))
         # A class, not a function: OpenSpiel drops what it holds after Python has ended, and classes are never freed.
-        pyspiel.register_game(kind, type(f"JadeGame_{slug}", (JadeGame,), {"slug": slug, "kind": kind}))
+        made = type(f"JadeGame_{slug}", (JadeGame,), {"slug": slug, "kind": kind})
+        globals()[made.__name__] = made  # where pickle looks for it
+        pyspiel.register_game(kind, made)
 
 
 register()

@@ -38,10 +38,17 @@ FORMAT = 1
 def vector(
     game: str | Game, tables: int = 4096, seats: int | None = None, seed: int | Sequence[int] = 0, **more: Any
 ) -> "Vector":
-    """Many tables of a game for learning; see `Choices` for what else may be chosen. Unless told, four sit at each."""
+    """Many tables of a game for learning; see `Choices` for what else may be chosen. Unless told, four sit at each.
+
+    With `device="cuda"` they stand on a GPU, and so do the arrays.
+    """
     device = more.pop("device", "cpu")
     if device == "cpu":
         return Vector(game, tables, seats, seed, **more)
+    if device == "cuda":
+        from jadetable.envs.vector_cuda import CudaVector  # noqa: PLC0415  # the driver is looked for when asked for
+
+        return CudaVector(game, tables, seats, seed, **more)
     raise BadOption("error-env-device", device=repr(device))
 
 
@@ -94,7 +101,7 @@ class Vector:
         arrays.check_memory(self.size, self._free_memory())
         frozen = self.game.freeze(printed)
         self._rules = self._new_rules(chosen, frozen, self.game.prototype(frozen, self.seats, options))
-        self.threads = 1 if compiled.INTERPRETED else _whole(chosen.threads, "threads", 0) or cores()
+        self.threads = self._threads_of(_whole(chosen.threads, "threads", 0))
         self._pool: ThreadPoolExecutor | None = None
         self._lay_out()
         self.reset(seed)
@@ -121,11 +128,8 @@ class Vector:
 
     def _lay_out(self) -> None:
         """Make all arrays, and the shapes that they are shown in."""
-        size, game = self.size, self.game
-        self._tables, self._seen = arrays.new_tables(size), arrays.new_seen(size)
-        self._given_actions, self._actions = np.zeros(size.rows, np.int64), np.zeros(size.rows, np.int64)
-        known, masks = record.new(game.state, self.threads), np.zeros((self.threads, game.mask_words), np.uint64)
-        self._desk = Desk(known, masks, events.muted_log())
+        size = self.size
+        self._make_arrays()
         seen, outer = self._seen, self.shape
         self.seat, self.advice = seen.seat.reshape(outer), seen.advice.reshape(outer)
         self.observation = seen.observation.reshape(*outer, -1)
@@ -136,9 +140,20 @@ class Vector:
         self.final_observation = seen.final.reshape(each) if size.finals else None
         self.state = seen.state.reshape(each) if size.privileged else None
         self.played = self._actions.reshape(outer)
-        self.pieces = {
-            piece.name: np.asarray(seen.pieces)[piece.name].reshape(*outer, *piece.shape) for piece in game.pieces
-        }
+        self.pieces = self._by_name()
+
+    def _make_arrays(self) -> None:
+        """Make the arrays where they are worked on."""
+        size, words = self.size, self.game.mask_words
+        self._tables, self._seen = arrays.new_tables(size), arrays.new_seen(size)
+        self._given_actions, self._actions = np.zeros(size.rows, np.int64), np.zeros(size.rows, np.int64)
+        known, masks = record.new(self.game.state, self.threads), np.zeros((self.threads, words), np.uint64)
+        self._desk = Desk(known, masks, events.muted_log())
+
+    def _by_name(self) -> dict[str, Any]:
+        """The named parts of the observation, in the same memory."""
+        told = np.asarray(self._seen.pieces)
+        return {piece.name: told[piece.name].reshape(*self.shape, *piece.shape) for piece in self.game.pieces}
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -148,15 +163,38 @@ class Vector:
     @property
     def game_numbers(self) -> NDArray[np.int64]:
         """The number of the running game of each table in its run."""
-        return self._tables.numbers
+        return self._held("numbers")
 
     @property
     def learners(self) -> NDArray[np.bool_]:
         """Which seats are learners', by table, in the running games."""
-        return np.asarray(self._tables.slips[:, : self.seats] < 0)
+        return np.asarray(self._held("slips")[:, : self.seats] < 0)
+
+    # --- what is otherwise on a GPU -----------------------------------------------------------------------------------
 
     def _free_memory(self) -> int | None:
+        """How many bytes there are for the arrays."""
         return arrays.free_memory()
+
+    def _threads_of(self, chosen: int) -> int:
+        """How many threads work on the tables."""
+        return 1 if compiled.INTERPRETED else chosen or cores()
+
+    def _read(self, array: Any) -> NDArray[Any]:
+        """What an array holds now, to be looked at only."""
+        return np.asarray(array)
+
+    def _write(self, array: Any, values: Any) -> None:
+        """Fill an array."""
+        np.asarray(array)[...] = values
+
+    def _records_at(self, table: int) -> Records:
+        """The record of a table."""
+        return self._tables.states[table : table + 1]
+
+    def _held(self, name: str) -> NDArray[Any]:
+        """What is held of all tables."""
+        return self._read(getattr(self._tables, name))
 
     # --- playing ------------------------------------------------------------------------------------------------------
 
@@ -171,17 +209,17 @@ class Vector:
             each = chosen if isinstance(chosen, list) else [chosen] * self.tables
             if len(each) != self.tables:
                 raise BadOption("error-env-seeds", given=len(each), tables=self.tables)
-            tables.seeds[:] = np.array([check_seed(plain(one)) for one in each], np.uint64)
+            self._write(tables.seeds, np.array([check_seed(plain(one)) for one in each], np.uint64))
             self._seed: int | list[int] = chosen
         alone = isinstance(self._seed, list)
-        tables.strides[:] = 1 if alone else self.tables
-        tables.numbers[:] = 0 if alone else np.arange(self.tables)
+        self._write(tables.strides, np.full(self.tables, 1 if alone else self.tables))
+        self._write(tables.numbers, np.zeros(self.tables, np.int64) if alone else np.arange(self.tables))
         self._prepare()
         self._all_tables(BEGIN)
 
     def next_games(self) -> None:
         """Deal the next game at every table, finished or not."""
-        self._tables.numbers[:] += self._tables.strides
+        self._write(self._tables.numbers, self._held("numbers") + self._held("strides"))
         self._all_tables(BEGIN)
 
     def step(self, actions: Any) -> None:
@@ -199,7 +237,7 @@ class Vector:
             raise BadAction("error-env-shape", given=str(given.shape), expected=str(self.shape))
         if given.dtype.kind not in "iu":
             raise BadAction("error-env-kind", given=str(given.dtype))
-        np.copyto(self._given_actions, given.reshape(-1), casting="unsafe")
+        self._write(self._given_actions, given.reshape(-1))
 
     def _refusal(self, row: int) -> IllegalAction:
         """What stands against the action in a row."""
@@ -259,11 +297,12 @@ class Vector:
 
     def state_dict(self) -> dict[str, Any]:
         """All that the games need to go on from here, every secret included: plain data and copies of the records."""
-        held = {name: np.array(getattr(self._tables, name)) for name in SAVED}
+        held = {name: np.array(self._held(name)) for name in SAVED}
         if self._rules.advised:  # the baseline's note paper as it was before the advice, which will be given anew
-            rows = np.flatnonzero(self._seen.seat >= 0)
-            places = (rows // self.seats if self.joint else rows) * record.MAX_SEATS + self._seen.seat[rows]
-            held["notes"][places] = self._seen.kept[rows]
+            seat = self._read(self._seen.seat)
+            rows = np.flatnonzero(seat >= 0)
+            places = (rows // self.seats if self.joint else rows) * record.MAX_SEATS + seat[rows]
+            held["notes"][places] = self._read(self._seen.kept)[rows]
         for name in ("states", "notes"):
             held[name] = held[name].view(np.uint8).reshape(len(held[name]), -1)
         return {"format": FORMAT, "seed": self._seed, **self._belongs_to(), **held}
@@ -285,32 +324,36 @@ class Vector:
         found = {name: np.asarray(stored[name]) for name in SAVED if name in stored}
         for name in SAVED:
             target = getattr(self._tables, name)
-            plain = target.view(np.uint8).reshape(len(target), -1) if target.dtype.names else target
-            if name not in found or found[name].shape != plain.shape or found[name].dtype != plain.dtype:
-                raise BadReplay("error-env-state", what=name, held="?", expected=str(plain.shape))
+            whole = target.dtype.names is None
+            shape = target.shape if whole else (len(target), target.dtype.itemsize)
+            if (
+                name not in found
+                or found[name].shape != shape
+                or found[name].dtype != (target.dtype if whole else "u1")
+            ):
+                raise BadReplay("error-env-state", what=name, held="?", expected=str(shape))
         for name in SAVED:
             target = getattr(self._tables, name)
-            plain = np.asarray(target).view(np.uint8).reshape(len(target), -1) if target.dtype.names else target
-            plain[...] = found[name]
+            self._write(target, np.ascontiguousarray(found[name]).view(target.dtype).reshape(target.shape))
         self._seed = stored["seed"]
         for told in (self.reward, self.done, self.truncated):
-            told[...] = 0
+            self._write(told, np.zeros(told.shape, told.dtype))
         self._all_tables(LOOK)
 
     def clone(self) -> "Vector":
         """An independent copy, in the middle of all games."""
-        twin = Vector(**self._given)
+        twin = type(self)(**self._given)
         twin.load_state_dict(self.state_dict())
         for own, other in zip(self._seen, twin._seen, strict=True):
-            other[...] = own
+            self._write(other, self._read(own))
         return twin
 
     def position(self, table: int = 0) -> Position:
-        """The game at a table, for tests and drawings: it holds every secret, and is no copy."""
+        """The game at a table, for tests and drawings: it holds every secret, and on the processor is no copy."""
         if not 0 <= table < self.tables:
             raise BadOption("error-env-table", table=table, last=self.tables - 1)
         self.game.prepare()
-        return Position(self.game, self._rules.components, self._tables.states[table : table + 1])
+        return Position(self.game, self._rules.components, self._records_at(table))
 
     def close(self) -> None:
         """End the threads; the environment may still be used, and starts them again."""
