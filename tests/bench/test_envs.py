@@ -32,9 +32,12 @@ def test_ratios_stand_beside_the_nearest_and_the_fastest_of_pettingzoo() -> None
         one("pgx", "sparrow_mahjong", "all cores", 1e6),
         one("pettingzoo", "chess_v6", "from Python", 1e3),
         one("pettingzoo", "tictactoe_v3", "from Python", 4e3),
+        one("open_spiel", "gin_rummy", "from Python", 2e4),
         {"who": "rlcard", "game": "uno", "how": "from Python", "reason": "not installed"},
     ]
     assert [(row["peer"], row["ratio"]) for row in envs.ratios(rows)] == [
+        ("itself on one core", 1.6),
         ("pgx sparrow_mahjong", 8.0),
         ("pettingzoo tictactoe_v3", 2000.0),
+        ("open_spiel gin_rummy", 400.0),
     ]

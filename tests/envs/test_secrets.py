@@ -100,10 +100,12 @@ def test_the_pettingzoo_forms_tell_a_seat_the_same_in_two_worlds(slug: str) -> N
                 return env.observe(agent), env.infos[agent], own, env.render()
 
             differed += check_same(env.table, seat, of_turns)
+
+            def of_all(agent: str = agent) -> Any:
+                return together._observed()[agent], together._infos()[agent]
+
             if together is not None:
-                check_same(
-                    together.table, seat, lambda agent=agent: (together._observed()[agent], together._infos()[agent])
-                )
+                check_same(together.table, seat, of_all)
         env.step(int(some_legal(env.last()[0]["action_mask"], draw)))
         if together is not None:
             masks = {agent: info["action_mask"] for agent, info in together._infos().items()}
@@ -122,7 +124,11 @@ def test_the_openspiel_form_tells_a_seat_the_same_in_two_worlds(slug: str) -> No
         if state.is_terminal():
             break
         for seat in range(4) if step % EVERY == 0 and not state.is_chance_node() else ():
-            differed += check_same(state.course, seat, lambda seat=seat: [getattr(state, one)(seat) for one in ASKED])
+
+            def of_state(seat: int = seat) -> Any:
+                return [getattr(state, one)(seat) for one in ASKED]
+
+            differed += check_same(state.course, seat, of_state)
         if state.is_chance_node():
             state.apply_action(int(draw.integers(256)))
         elif state.is_simultaneous_node():

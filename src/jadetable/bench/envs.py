@@ -37,7 +37,8 @@ def measure(seconds: float) -> list[dict[str, Any]]:
     for slug in registry.house_slugs():
         for threads in sorted({1, ours.cores()}):
             rate = functools.partial(our_rate, slug, threads, seconds)
-            rows.append(row("jt.vector", slug, "one core" if threads == 1 else "all cores", rate))
+            how = "one core" if threads == 1 else "all cores"
+            rows.append(row("jt.vector", slug, how, rate) | {"threads": threads})
     others = (
         ("pgx", PGX, "all cores", pgx_rate),
         ("pettingzoo", CLASSIC, "from Python", zoo_rate),
@@ -61,18 +62,23 @@ def row(who: str, name: str, how: str, rate: Callable[[], Rate]) -> dict[str, An
 
 
 def ratios(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Our speed on all cores over the nearest Pgx game's, and over PettingZoo's fastest."""
+    """Our speed on all cores over our own on one, the nearest Pgx game's, and the fastest of each other library."""
     speed = {(one["who"], one["game"], one["how"]): one["decisions_per_s"] for one in rows if "decisions_per_s" in one}
-    mine = {game: each for (who, game, how), each in speed.items() if (who, how) == ("jt.vector", "all cores")}
-    mine |= {game: each for (who, game, _), each in speed.items() if who == "jt.vector" and game not in mine}
-    zoo = [(each, f"pettingzoo {game}") for (who, game, _), each in speed.items() if who == "pettingzoo"]
+    alone = {game: each for (who, game, how), each in speed.items() if (who, how) == ("jt.vector", "one core")}
+    mine = alone | {game: each for (who, game, how), each in speed.items() if (who, how) == ("jt.vector", "all cores")}
+    others = {f"{who} {name}": (who, each) for (who, name, _), each in speed.items() if who != "jt.vector"}
+    fastest = [max((each, peer) for peer, (who, each) in others.items() if who == one) for one in in_turn(others)]
     found = []
     for game, each in mine.items():
-        beside = BESIDE.get(game)
-        peers = [(other, f"{who} {name}") for (who, name, _), other in speed.items() if f"{who} {name}" == beside]
-        for other, peer in [*peers, *sorted(zoo)[-1:]]:
-            found.append({"game": game, "peer": peer, "ratio": each / other})
+        peers = [(alone[game], "itself on one core")] if each != alone.get(game, each) else []
+        peers += [(others[peer][1], peer) for peer in [BESIDE.get(game)] if peer in others]
+        found += [{"game": game, "peer": peer, "ratio": each / other} for other, peer in [*peers, *fastest]]
     return found
+
+
+def in_turn(others: dict[str, tuple[str, float]]) -> list[str]:
+    """The libraries of which the fastest game stands for all: not Pgx, whose games differ too much."""
+    return [who for who in ("pettingzoo", "open_spiel", "rlcard") if who in {one for one, _ in others.values()}]
 
 
 # --- ours -------------------------------------------------------------------------------------------------------------

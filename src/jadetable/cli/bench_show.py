@@ -52,7 +52,8 @@ def show_envs(report: dict[str, Any], console: Console) -> None:
     for title_of, column in (("who", "left"), ("game", "left"), ("way", "left"), ("steps/s", "right")):
         speeds_of.add_column(title_of, justify="right" if column == "right" else "left", overflow="fold")
     for row in report["rows"]:
-        mark = f" {DISTURBED}" if "reason" not in row and row["cpu_share"] < CALM else ""
+        calm = CALM * row.get("threads", 1)
+        mark = f" {DISTURBED}" if "reason" not in row and row["cpu_share"] < calm else ""
         speed = escape(row["reason"]) if "reason" in row else short(row["decisions_per_s"]) + mark
         speeds_of.add_row(row["who"], escape(row["game"]), row["how"], speed)
     for column in ("game", "beside", "we are faster by"):
