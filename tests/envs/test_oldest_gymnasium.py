@@ -1,6 +1,6 @@
 """The tests of Gymnasium and PettingZoo pass with the oldest Gymnasium that we allow, too: the one RLlib asks for.
 
-The pinned one is the newest. The oldest is fetched into a folder of its own; where that cannot be done, this is skipped.
+The pinned one is the newest. The oldest is fetched into a folder of its own; where that cannot be, this is skipped.
 """
 
 import os
