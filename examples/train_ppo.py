@@ -213,7 +213,7 @@ def draw_curve(points: list[tuple[float, float, float]], chosen: Chosen, path: P
 
 
 def main(chosen: Chosen) -> list[tuple[float, float, float]]:
-    """Train for so many minutes; returns the learning curve: minutes, share of wins, half its interval."""
+    """Train for `minutes`; returns the learning curve: minutes, share of wins, half its interval."""
     torch.manual_seed(chosen.seed)
     console, device = Console(), torch.device("cuda" if torch.cuda.is_available() else "cpu")
     policy = new_policy(chosen).to(device)

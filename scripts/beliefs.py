@@ -73,7 +73,7 @@ def differences(seats: int, rows: int, seed: int) -> NDArray[np.float64]:
         state = record.element(record.as_records(true))
         rival = (known.seat + 1 + int(chance.integers(seats - 1))) % seats
         hidden = int((state.hand[rival] - state.known[rival]).sum())
-        if state.draw_n == 0 or hidden == 0 or rival == state.seat:
+        if state.draw_n == 0 or hidden == 0 or rival == state.cur:
             continue
         card = int(hidden_card(state, rival, int(chance.integers(hidden))))
         other = int(state.draw[chance.integers(int(state.draw_n))])

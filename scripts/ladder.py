@@ -191,9 +191,9 @@ def _row(report: dict[str, Any]) -> str:
 
 
 def check(slugs: list[str]) -> int:
-    """Replay a small part of the ladder; how many published orders no longer hold.
+    """Replay a small part of the ladder; returns how many published orders no longer hold.
 
-    Of so many rows some look broken by mere luck: such a row is replayed once more, at length and with other deals.
+    With many rows, some look broken by chance. Such a row is replayed once more, at length and with other deals.
     """
     broken = 0
     for report in stored():

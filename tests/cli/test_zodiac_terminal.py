@@ -112,7 +112,7 @@ def test_skips_turn_and_twelve_cards_are_marked_with_words() -> None:
     match = table()
     match.record.skip[1] = 1
     match.record.skip[2] = 2
-    match.record.seat = 1
+    match.record.cur = 1
     put(match, "table", 2, 0, 1, 2, 3, 4, 5)
     text = drawn(match)
     assert "misses a turn" in text and "misses 2 turns" in text

@@ -1,7 +1,8 @@
-"""What search makes of a dreamt world before it plays there.
+"""How search makes a sampled world (a dream, or determinization) more likely before it plays there.
 
-A dream is any world in keeping with what a seat knows; rivals, though, do not choose at random. A game may have a rule
-`believe` of its own, which makes a dream likelier; nothing that the seat knows changes, but for who is still to decide.
+`resample` gives any world that fits what a seat knows, but rivals do not choose at random. A game may have a rule
+`believe` that moves hidden cards to where they are likely. What the seat knows stays as it is, except that rivals who
+have answered in secret are asked again.
 """
 
 from jadetable.core.asked import withdraw_answer

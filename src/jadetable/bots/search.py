@@ -172,10 +172,11 @@ class _Root:
         self.loops.search(self.playout, self.thought, self.now)
 
     def advice(self) -> list[Advice]:
-        """What was learnt.
+        """What was learnt about each candidate.
 
-        A candidate's chance is that of the game's own judgement in all worlds and what it brought more in its own: a
-        mean over the few worlds before it was dropped would tell how lucky those were. Such a sum can leave 0 to 1.
+        Its win chance is the baseline's mean over all worlds plus the candidate's mean advantage over the baseline in
+        the worlds it was tried in. A mean over those few worlds alone would also measure how lucky they were. The sum
+        is an estimate and may fall outside 0 to 1.
         """
         thought = self.thought
         seats, root = int(record.element(thought.known).seats), record.element(thought.root)

@@ -25,10 +25,10 @@ sum_up: Callable[..., None]
 def play_tables(
     terms: Terms, states: Records, scratch: Scratch, seed: Word, first: int, last: int, outcomes: Records
 ) -> None:
-    """Each thread plays games first + its number, then every so many further on, until the last.
+    """Thread t plays games first + t, first + t + threads and so on, up to the last (a grid-stride loop).
 
-    Games in step wait for each other wherever several seats are asked anew: the threads then run the same rules at the
-    same time, which pays where a GPU waits for code and all rounds are about as long.
+    Games in step wait for each other wherever several seats are asked at once, so that all threads run the same rules
+    at the same time. This is faster where a GPU waits for code and all rounds take about as long.
     """
     # All threads share the scratch, each with its own table; only masks are a thread's own.
     own = Scratch(scratch.known, scratch.notes, cuda.local.array(MASK_WORDS, np.uint64), scratch.log)

@@ -54,7 +54,7 @@ def any_asked(seed: int) -> Callable[[Match], int]:
 def moves(
     match: Match, choose: Chooser = lowest, turn: Callable[[Match], int] = first_asked, most: int = EVER
 ) -> Iterator[tuple[int, int]]:
-    """Play on, up to so many actions; yields (seat, action) BEFORE each action."""
+    """Play on, up to `most` actions; yields (seat, action) BEFORE each action."""
     for _ in range(most):
         if match.over:
             return

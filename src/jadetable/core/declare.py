@@ -197,7 +197,7 @@ class Option:
         return isinstance(self.default, bool)
 
     def highest(self, seats: int) -> int:
-        """The largest value with so many seats."""
+        """The largest value with this number of seats."""
         if self.words:
             return len(self.words) - 1
         return self.high(seats) if callable(self.high) else self.high

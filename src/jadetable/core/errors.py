@@ -46,7 +46,7 @@ class UnknownBot(JadeError, LookupError):
 
 
 class BadSeats(JadeError, ValueError):
-    """This game cannot be played with so many seats, or there is no such seat."""
+    """This game is not for this number of seats, or there is no such seat."""
 
 
 class BadOption(JadeError, ValueError):

@@ -235,7 +235,7 @@ class Game:
         return {option.name: option.shown(state[option.name][0]) for option in self.options}
 
     def new_notes(self, tables: int = 1) -> Records:
-        """Note paper for the bots of so many tables; the last sheet stays blank."""
+        """Scratch records (note paper) for the bots of all tables; the last one stays blank."""
         return record.new(self.notes, tables * record.MAX_SEATS + 1)
 
     # --- numbers with their names -------------------------------------------------------------------------------------

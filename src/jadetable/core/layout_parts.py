@@ -168,7 +168,7 @@ class PerSeat:
 
 @dataclass(frozen=True)
 class UpTo:
-    """A list of at most so many; a field beside it counts them."""
+    """A list with an upper bound; a field beside it holds its present length."""
 
     size: int
     part: "Part"

@@ -9,7 +9,7 @@ class SearchPlan:
 
     horizon      rounds of the table after which a playout is valued instead of played on
     width        actions considered at the root, if there are more: what the game's judgement chooses in other moods
-    strays       and so many more at random, within the width
+    strays       how many random actions are added to them, at most `width` in all
     doubt        standard errors by which an action must look better than the game's own judgement to be chosen
     depth        decisions below the root that the tree remembers
     exploration  how much the tree looks into what it has tried little

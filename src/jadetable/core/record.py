@@ -66,7 +66,7 @@ def state_dtype(fields: list[Any]) -> np.dtype[Any]:
 
 
 def note_dtype(fields: list[Any] | None = None) -> np.dtype[Any]:
-    """The dtype of a bot's note paper: a generator, a wish for haste, then what the game's judgement wants to keep.
+    """The dtype of a bot's scratch record (note paper): random state, the haste level, then the game's own fields.
 
     In imagined games `haste` may be 1 or more: a judgement may then look at less. The field also keeps Numba from
     taking a state for a kind of note, which would otherwise be its first field.

@@ -66,7 +66,7 @@ def table(
     s.draw_n, s.disc_n = len(on_draw), len(on_disc)
     s.skip[: len(turn.skips)] = turn.skips
     s.closed, s.turn, s.dealer = turn.closed, turn.turn, seats - 1
-    s.seat, s.phase, s.asked = turn.seat, SOURCE, 1 << turn.seat
+    s.cur, s.phase, s.asked = turn.seat, SOURCE, 1 << turn.seat
     assert match.faults == []
     return match
 

@@ -28,7 +28,7 @@ def nobody_waits_with_the_right_twelve(match: Match) -> bool:
     """Whether no seat has won unnoticed: only the one at turn may hold the right twelve, until its turn ends."""
     s = match.record
     holding = [seat for seat in range(match.seats) if naive.has_won(names(s.hand[seat]), names(s.table[seat]))]
-    return set(holding) <= {int(s.seat)}
+    return set(holding) <= {int(s.cur)}
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
@@ -70,7 +70,7 @@ def test_a_position_turned_round_the_table_has_its_masks_turned_round() -> None:
         for field in ("hand", "table", "known", "hand_n", "table_n", "skip"):
             for seat in range(4):
                 t[field][(seat + 1) % 4] = s[field][seat]
-        t.seat, t.asked = (s.seat + 1) % 4, 1 << (s.seat + 1) % 4
+        t.cur, t.asked = (s.cur + 1) % 4, 1 << (s.cur + 1) % 4
         assert turned.legal((match.asked[0] + 1) % 4) == match.legal(match.asked[0])
 
 
@@ -79,7 +79,7 @@ def test_the_first_dealer_can_be_fixed_or_drawn() -> None:
     assert {int(jt.new("zodiac", 3, seed).record.dealer) for seed in range(30)} == {0, 1, 2}
     for seed in range(10):
         match = jt.new("zodiac", 5, seed)
-        assert match.record.seat == (match.record.dealer + 1) % 5
+        assert match.record.cur == (match.record.dealer + 1) % 5
 
 
 def test_without_action_cards_the_seat_that_would_draw_first_deals() -> None:

@@ -74,7 +74,7 @@ def rarity(h: Record, animal: int) -> int:
 
 @rule
 def new_animal_bonus(c: Record, h: Record, seat: int, kinds: int) -> int:
-    """What an animal more, rare or not, is worth to a seat with so many kinds, beyond its cash value."""
+    """The value of one more kind of animal, beyond its cash value, for a seat that already has `kinds`."""
     place = kinds + ANIMALS - int(c.distinct)
     if place < len(NEW_ANIMAL):
         return NEW_ANIMAL[place] * NEW_FOR_MONEY // PERCENT if h.variant == MONEY else NEW_ANIMAL[place]
@@ -99,7 +99,7 @@ def same_animal_bonus(c: Record, h: Record, have: int, kind: int) -> int:
 
 @rule
 def worth(c: Record, h: Record, animal: int, kind: int, have: int, new: int) -> int:
-    """What a figure is worth to a seat that has so many of its animal and to which a new one brings such a bonus."""
+    """The value of a figure for a seat that has `have` of its animal; `new` is the bonus for a new kind."""
     cash = int(c.value_emperor) if kind == EMPEROR else int(c.value)
     if have > 0:
         return cash + same_animal_bonus(c, h, have, kind)

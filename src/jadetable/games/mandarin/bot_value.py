@@ -66,7 +66,7 @@ def still_missing(s: Record, seat: int, nearly: bool) -> float:
 
 @rule
 def sectors(c: Record, s: Record, seat: int, each: float, emperors: float) -> float:
-    """So much for each sector a seat controls, and so much more where it has the Emperor."""
+    """`each` for every sector a seat controls, and `emperors` more where it has the Emperor."""
     promise = 0.0
     for animal in range(ANIMALS):
         if control(c, s, animal) == seat:

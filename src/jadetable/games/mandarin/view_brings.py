@@ -12,7 +12,7 @@ ITSELF, NEW_ANIMAL, NEW_SECTOR, COMPLETES = range(4)
 
 @rule
 def completed_by(c: Record, h: Record, kinds: int, alike: int) -> int:
-    """Which collection that ends the game a card with so many animals, and so many of one, has complete."""
+    """Which game-ending collection is complete on a card with `kinds` animals, `alike` of them the same."""
     if kinds >= c.distinct:
         return BY_TWELVE
     return BY_SET if alike >= c.same and set_ends_game(h) else BY_NOTHING
@@ -20,7 +20,7 @@ def completed_by(c: Record, h: Record, kinds: int, alike: int) -> int:
 
 @rule
 def would_control(c: Record, h: Record, seat: int, figure: tuple[int, int, int], loser: int) -> bool:
-    """Whether so many more figures, perhaps from somebody's card, give a seat a sector it has not (R17)."""
+    """Whether these additional figures, perhaps taken from `loser`, give a seat control of a new sector (R17)."""
     animal, ordinary, emperors = figure
     figures = owned(h, seat, animal) + ordinary + emperors
     if figures < c.control or control(c, h, animal) == seat:

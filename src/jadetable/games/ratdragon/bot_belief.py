@@ -10,7 +10,7 @@ from jadetable.games.ratdragon.state import IDLE
 
 @rule
 def believe(c: Record, s: Record, seat: int) -> None:
-    """Make a dreamt world likelier: finished rivals begin the round anew, so that judgement draws and not chance."""
+    """Put finished rivals back to the start of the round, so that the baseline player draws for them, not chance."""
     for other in range(int(s.seats)):
         if other != seat and s.sheet[other].phase == IDLE:
             back_to_start_of_round(c, s.sheet[other])

@@ -73,7 +73,7 @@ def missing_on_show(h: Record, seat: int) -> bool:
 
 @rule
 def shown_gladly(h: Record, card: int, held: int, seen: int) -> float:
-    """How gladly a card is shown of which so many are held and which is seen with so many rivals."""
+    """How willing a seat is to lay a card open: it holds `held` of this kind, and `seen` rivals show one."""
     if card == PANGU:
         # Where it cannot be thrown away, Pangu on every table would leave nobody anything to take.
         return EXPOSE_PANGU if h.action_discard == 1 else EXPOSE_NEVER
@@ -86,7 +86,7 @@ def shown_gladly(h: Record, card: int, held: int, seen: int) -> float:
 
 @rule
 def exposure(h: Record, seat: int, card: int) -> float:
-    """How gladly a card is shown: what rivals cannot take or do not need."""
+    """How willing a seat is to show a card: most of all one that rivals cannot take or do not need."""
     return shown_gladly(h, card, copies(h, seat, card), rivals_with(h, seat, card))
 
 
@@ -104,7 +104,7 @@ def unseen(c: Record, h: Record, seat: int, card: int) -> int:
 
 @rule
 def worth_throwing(c: Record, h: Record, seat: int, card: int) -> float:
-    """How gladly a card is thrown away."""
+    """How willing a seat is to discard a card."""
     if card == CAT:
         return THROW_CAT
     if card == PANGU:
@@ -119,7 +119,7 @@ def worth_throwing(c: Record, h: Record, seat: int, card: int) -> float:
 
 @rule
 def best_to_show(h: Record, seat: int, spared: int) -> int:
-    """The hand card shown most gladly, leaving one card aside."""
+    """The hand card that is best to show, leaving one card aside."""
     best, value = NOTHING, LOWEST
     for card in range(TYPES):
         if h.hand[seat, card] > (1 if card == spared else 0) and exposure(h, seat, card) > value:
@@ -129,7 +129,7 @@ def best_to_show(h: Record, seat: int, spared: int) -> int:
 
 @rule
 def best_to_hide(h: Record, seat: int) -> int:
-    """The face-up card shown least gladly."""
+    """The face-up card that is best to take back into the hand."""
     best, value = NOTHING, -LOWEST
     for card in range(TYPES):
         if h.table[seat, card] > 0 and exposure(h, seat, card) < value:
@@ -195,7 +195,7 @@ def choose_victim(h: Record, seat: int, mask: Mask) -> int:
 
 @rule
 def card_to_throw(c: Record, h: Record, seat: int) -> int:
-    """The card thrown away most gladly, from hand or table."""
+    """The card that is best to discard, from hand or table."""
     signs_in_hand = 0
     for sign in range(SIGNS):
         signs_in_hand += int(h.hand[seat, sign])

@@ -123,7 +123,7 @@ def likeliness(s: Record, rival: int, seen: int, thrown: int, weights: Numbers) 
     by = restless(s, rival, seen)
     if by > SWAP_GAIN and s.table_n[rival] > 0:
         worth += weights[RESTLESS] + weights[RESTLESS_BY] * by
-    if full and s.disc_n > 0 and rival == (int(s.seat) - 1 + int(s.seats)) % int(s.seats):
+    if full and s.disc_n > 0 and rival == (int(s.cur) - 1 + int(s.seats)) % int(s.seats):
         top = int(s.disc[int(s.disc_n) - 1])
         worth += weights[LAST_THROWN] if top < SIGNS and copies(s, rival, top) > 0 else 0.0
     if signs >= WITH_PANGU and copies(s, rival, PANGU) > 0 and missing_on_show(s, rival):
@@ -174,11 +174,11 @@ def make_likelier(c: Record, s: Record, rival: int, thrown: int, weights: Number
 
 @rule
 def believe(c: Record, s: Record, seat: int) -> None:
-    """Make a dreamt world likelier: idle rivals hide what those hide who show, throw and leave what they did."""
+    """Resample the hidden cards of waiting rivals to match what baseline players hold after the same visible play."""
     if s.draw_n == 0:
         return
     thrown = thrown_below_top(s)
     weights = WEIGHTS[min(max(int(s.seats) - FEWEST_SEATS, 0), len(WEIGHTS) - 1)]
     for rival in range(int(s.seats)):
-        if rival != seat and rival != s.seat:
+        if rival != seat and rival != s.cur:
             make_likelier(c, s, rival, thrown, weights)

@@ -42,7 +42,7 @@ def exposed(s: Record, seat: int) -> int:
 @rule
 def may_take_missing(s: Record, seat: int) -> bool:
     """Whether the seat at turn lacks the sign on top of the discard pile."""
-    if seat != s.seat or s.disc_n == 0:
+    if seat != s.cur or s.disc_n == 0:
         return False
     top = int(s.disc[int(s.disc_n) - 1])
     return top < SIGNS and copies(s, seat, top) == 0
@@ -61,7 +61,7 @@ def strength(s: Record, seat: int) -> float:
         worth += weights[WINS_BY_PANGU] if signs > NEARLY else weights[PANGU_HELPS]
     if may_take_missing(s, seat):
         worth += weights[TAKES] + (weights[WINS_BY_TAKING] if signs == SIGNS - 1 else 0.0)
-    distance = (seat - int(s.seat) + n) % n
+    distance = (seat - int(s.cur) + n) % n
     worth += weights[TO_MOVE] * (1.0 - distance / n)
     return worth + weights[EXPOSED] * late * exposed(s, seat) / (n - 1)
 

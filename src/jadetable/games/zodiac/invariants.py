@@ -51,7 +51,7 @@ def _check_seats(c: Record, s: Record) -> int:
             table_n += int(s.table[seat, card])
         if hand_n != s.hand_n[seat] or table_n != s.table_n[seat]:
             faults |= COUNT_WRONG
-        acting = seat == s.seat and s.phase != OVER
+        acting = seat == s.cur and s.phase != OVER
         if hand_n + table_n > most + (1 if acting else 0):
             faults |= TOO_MANY_HELD
         if not acting and (hand_n > c.limit_hand or table_n > c.limit_table):
@@ -74,9 +74,9 @@ def _check_phase(c: Record, s: Record) -> int:
         if s.winner >= 0 and not is_right_twelve(c, s, int(s.winner)):
             faults |= WIN_WRONG
     elif s.phase == PENALTY:
-        if asked == 0 or asked & (asked - 1) != 0 or asked == 1 << int(s.seat):
+        if asked == 0 or asked & (asked - 1) != 0 or asked == 1 << int(s.cur):
             faults |= ASKED_WRONG
-    elif asked != 1 << int(s.seat):
+    elif asked != 1 << int(s.cur):
         faults |= ASKED_WRONG
     if s.closed > TOO_MANY + 1 or s.phase > OVER or s.fresh > 1 or (s.fresh == 1) != (s.drawn >= 0):
         faults |= FLAG_WRONG

@@ -37,7 +37,7 @@ def observe(c: Record, h: Record, seat: int, o: Record) -> None:
     if h.drawn >= 0:
         o.drawn[int(h.drawn)] = 1
     o.phase[int(h.phase)] = 1
-    o.turn_of[(int(h.seat) - own + int(h.seats)) % int(h.seats)] = 1
+    o.turn_of[(int(h.cur) - own + int(h.seats)) % int(h.seats)] = 1
     o.flags[0] = h.fresh
     o.flags[1] = h.laid
     o.flags[2] = h.drew

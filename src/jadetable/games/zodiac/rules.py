@@ -78,7 +78,7 @@ def setup(c: Record, s: Record, log: Record) -> None:
     gather_deck(c, s)
     deal_hands(c, s, log)
     turn_up_first_sign(c, s, log)
-    s.seat = s.dealer
+    s.cur = s.dealer
     next_turn(c, s, log)
 
 

@@ -65,20 +65,20 @@ def pick(s: Record, seat: int, card: int, log: Record) -> None:
 def put_on_discard(s: Record, card: int) -> None:
     """A card goes on top of the discard pile."""
     s.disc[s.disc_n] = card
-    s.disc_n += 1
+    s.disc_n = int(s.disc_n) + 1
 
 
 @rule
 def take_discard(s: Record) -> int:
     """The top card of the discard pile comes off."""
-    s.disc_n -= 1
+    s.disc_n = int(s.disc_n) - 1
     return int(s.disc[s.disc_n])
 
 
 @rule
 def draw_card(s: Record) -> int:
     """The top card of the draw pile comes off."""
-    s.draw_n -= 1
+    s.draw_n = int(s.draw_n) - 1
     return int(s.draw[s.draw_n])
 
 

@@ -172,7 +172,7 @@ def throw_penalty_card(c: Record, s: Record, chooser: int, action: int, log: Rec
         leave_table(s, offender, card)
     put_on_discard(s, card)
     s.closed = CLOSED_NEXT_TURN
-    s.pen_left -= 1
+    s.pen_left = int(s.pen_left) - 1
     emit3(log, E_PENALTY, chooser, offender, card, place)
     if s.pen_left == 0:
         finish_penalty(c, s, log)
@@ -217,15 +217,15 @@ def next_turn(c: Record, s: Record, log: Record) -> None:
         emit(log, E_TRUNCATED, TABLE)
         end_game(c, s)
         return
-    seat = (int(s.seat) + 1) % int(s.seats)
+    seat = (int(s.cur) + 1) % int(s.seats)
     while s.skip[seat] > 0:
         s.skip[seat] -= 1
         emit(log, E_SKIPPED, seat)
         seat = (seat + 1) % int(s.seats)
-    s.seat = seat
-    s.turn += 1
+    s.cur = seat
+    s.turn = int(s.turn) + 1
     if s.closed > 0:
-        s.closed -= 1
+        s.closed = int(s.closed) - 1
     renew_draw_pile(s, log)
     s.fresh = 0
     s.drawn = NOTHING

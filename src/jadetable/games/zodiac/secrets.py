@@ -34,7 +34,7 @@ def hide(c: Record, s: Record, seat: int) -> None:
         if other != seat:
             for card in range(TYPES):
                 s.hand[other, card] = s.known[other, card]
-    if s.seat != seat:
+    if s.cur != seat:
         s.drawn = NOTHING
 
 
@@ -133,7 +133,7 @@ def deal_caller(s: Record, caller: int, n: int) -> int:
 @rule
 def deal_unknown(s: Record, viewer: int, n: int) -> int:
     """Fill up every other hand from the pool; return what is left for the draw pile."""
-    turn = int(s.seat)
+    turn = int(s.cur)
     if turn != viewer and s.phase == STEAL:
         n = deal_thief(s, turn, n)
     elif turn != viewer and s.phase == CALL and s.table_rules == 0:
@@ -151,7 +151,7 @@ def someone_should_have_called(c: Record, s: Record, viewer: int) -> bool:
     if s.table_rules == 1 or s.phase == OVER:
         return False
     for seat in range(int(s.seats)):
-        if seat != viewer and seat != s.seat and is_right_twelve(c, s, seat):
+        if seat != viewer and seat != s.cur and is_right_twelve(c, s, seat):
             return True
     return False
 
@@ -188,5 +188,5 @@ def resample(c: Record, s: Record, seat: int) -> None:
         if _ < REDRAWS - 1:
             forget_deal(s, seat)
     shuffle(s, s.draw, int(s.draw_n))
-    if s.seat != seat and s.phase == MAIN and s.fresh == 1:
-        guess_drawn_card(s, int(s.seat))
+    if s.cur != seat and s.phase == MAIN and s.fresh == 1:
+        guess_drawn_card(s, int(s.cur))

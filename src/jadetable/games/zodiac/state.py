@@ -4,7 +4,7 @@ draw, disc      the two piles, one card type a place; index n - 1 is the top
 hand[seat]      how many cards of each type 0..13 a seat holds in hand   (hand_n: all of them)
 table[seat]     how many lie face up before it                           (table_n)
 known[seat]     the part of the hand that everybody can place
-seat            whose turn it is;  offender = seat during PENALTY and FIX, else NOBODY
+cur             whose turn it is;  offender = seat during PENALTY and FIX, else NOBODY
 fresh, drawn    the last action was DRAW, and of what (NOTHING otherwise)
 laid, drew, may_discard    a card was laid; a card was drawn or taken; a discard is still allowed this turn
 closed          2 when a penalty card has just been thrown, 1 during the next turn: the discard pile is closed
@@ -37,7 +37,7 @@ STATE = record.state_dtype(
         ("draw_n", "i2"),
         ("disc_n", "i2"),
         ("phase", "i1"),
-        ("seat", "i1"),
+        ("cur", "i1"),
         ("dealer", "i1"),
         ("fresh", "i1"),
         ("drawn", "i1"),

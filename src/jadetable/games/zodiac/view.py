@@ -61,7 +61,7 @@ def list_cards(counts: Numbers, cards: Numbers) -> int:
 def view(c: Record, h: Record, seat: int, v: Record) -> None:
     """The table as a seat sees it."""
     v.phase = h.phase
-    v.turn_of = h.seat
+    v.turn_of = h.cur
     v.dealer = h.dealer
     v.draw_pile = h.draw_n
     v.discard_pile_n = h.disc_n

@@ -120,5 +120,5 @@ async def write_personal(storage: Storage, table_id: str, number: int, path: Pat
 
 
 async def prune(storage: Storage, days: int) -> int:
-    """Delete tables nobody has touched for so many days; returns how many."""
+    """Delete tables that nobody has touched for `days` days; returns how many."""
     return await storage.prune(clock_ms() - days * DAY_MS)

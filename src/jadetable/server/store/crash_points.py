@@ -13,7 +13,7 @@ _left = int(_count or 1)
 
 
 def passing(point: str) -> None:
-    """The server passes this point; on the appointed passage it is killed there, without any farewell."""
+    """The server passes this point. The n-th time, the process kills itself (SIGKILL)."""
     global _left  # noqa: PLW0603  # one process dies once
     if point == _wanted:
         _left -= 1

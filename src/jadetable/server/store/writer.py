@@ -74,7 +74,7 @@ class Tally:
         self.waiting += 1
 
     def gone(self, count: int) -> None:
-        """So many wait no more, whatever has become of them; the writer is alive."""
+        """These no longer wait, whether they were stored or not. So the writer is alive."""
         self.waiting -= count
         self._first_waits = time.monotonic() if self.waiting else None
 

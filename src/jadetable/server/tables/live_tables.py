@@ -156,7 +156,7 @@ class LiveTables:
     ) -> Move:
         """A move with an idempotency key: made once, and answered in the same way however often it is sent."""
         started = time.perf_counter()
-        if key is not None:
+        if key is not None:  # nobody but the seat's holder learns what was answered under a key; `command` asks again
             must_hold(live.table, seat, tokens or [])
         done = live.keys.get((seat, key)) if key else None
         if done is not None:
