@@ -39,7 +39,7 @@ def test_a_review_accounts_for_the_whole_result(slug: str) -> None:
         assert one.curve[-1] == (len(match.actions), one.result)
     assert 0 <= found.luck_share <= 1
     assert slug != "race" or found.luck_share < 0.5, "after the deal there is no chance in a race"
-    assert len(found.costly) <= analysis.COSTLIEST
+    assert len(found.costly) <= analysis.COSTLIEST * match.seats
     for turning in found.costly:
         assert turning.cost > 0
         assert all(analysis.text_of(turning, match, lang) for lang in LANGUAGES)

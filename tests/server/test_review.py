@@ -47,6 +47,8 @@ def asked(state: Any) -> Any:
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hints, "THOUGHT", "search:60")
+    monkeypatch.setattr(hints, "AT_ONCE", 120.0)
+    monkeypatch.setattr(hints, "COMPARING", 60.0)
     monkeypatch.setattr(looking_back, "REVIEW_SECONDS", 1.0)
 
 

@@ -111,12 +111,12 @@ def _costly(match: "Match", found: "Review", say: "Words", lang: str) -> "list[T
     """The most costly choices, each with the better one in words."""
     from rich.text import Text
 
-    from jadetable.review.analysis import text_of
+    from jadetable.review.analysis import COSTLIEST, grounds_of, text_of
 
     if not found.costly:
         return [Text(say.text("review-no-costly"))]
     lines = [Text(say.text("review-costly"))]
-    for one in found.costly:
+    for one in found.costly[:COSTLIEST]:
         chosen, better = text_of(one, match, lang)
         lines.append(
             Text(
@@ -132,6 +132,7 @@ def _costly(match: "Match", found: "Review", say: "Words", lang: str) -> "list[T
                 )
             )
         )
+        lines += [Text(f"    {ground}", "dim") for ground in grounds_of(one, match, lang)]
     return lines
 
 

@@ -3,6 +3,7 @@
 from jadetable.conformance.cases import Case, stops
 from jadetable.core.declare import message_name
 from jadetable.core.game import Game
+from jadetable.core.measures import of_game
 from jadetable.core.words import FALLBACK, words
 
 
@@ -16,6 +17,8 @@ def needed(game: Game) -> set[str]:
     names |= {message_name(game.slug, "why", reason.name) for reason in game.reasons if reason is not game.reasons[0]}
     names |= {message_name(game.slug, "error", misfit.name) for misfit in list(game.misfits)[1:]}
     names |= {message_name(game.slug, "option", option.name) for option in game.choices_before}
+    measures = of_game(game)
+    names |= {measures.message(measure) for measure in measures.listed}
     for section in game.chapters:
         names |= {message_name(game.slug, "rules", section), message_name(game.slug, "rules", section) + ".title"}
     return names | {message for group in game.named.values() for message in group}

@@ -9,10 +9,10 @@ cannot be told: small mistakes, secrets, and errors of the valuation.
 """
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
 from math import inf
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import numpy as np
@@ -25,13 +25,18 @@ from jadetable.core.match import Match
 from jadetable.core.record import HEADER, MAX_SEATS, Records
 from jadetable.core.rng import game_seed
 from jadetable.core.terms import NEVER_SLIPS
+from jadetable.review.grounds import Grounds, compare, in_words
 
+Kind = TypeVar("Kind")
 HEADER_BYTES = np.dtype(HEADER, align=True).itemsize
 USUAL_PLAYOUTS = 300
 NOTICED = 1.5  # standard errors below which a difference is taken for chance
 SURE = 2.0  # for a choice to be called costly
-COSTLIEST = 3
-SECOND_LOOKS = 8  # among hundreds of choices some look costly by chance: the likeliest are judged once more
+COSTLIEST = 3  # told of each seat
+SECOND_LOOKS = (
+    4  # of each seat: among hundreds of choices some look costly by chance, the likeliest are judged once more
+)
+GROUNDS = 0.1  # seconds to find out what spoke for a better choice
 SECOND_THOUGHT = 4  # times as long as at the first look
 SECOND_SHARE = 0.3  # of the time, where there is a limit
 ENOUGH = 150  # choices to think about when time is short: of those that cost nothing, some are left out in a long game
@@ -48,6 +53,7 @@ class Turning:
     better: int
     better_worth: float
     error: float
+    grounds: Grounds | None = None  # what spoke for the better one
 
     @property
     def cost(self) -> float:
@@ -170,9 +176,9 @@ class _Judge:
         self.match.act(seat, action)
 
     def costly(self) -> list[Turning]:
-        """The most costly choices that still look so in other imagined worlds; all such are counted as a loss."""
+        """Each seat's most costly choices that still look so in other worlds; all such are counted as a loss."""
         found = []
-        likeliest = sorted(self.doubts, key=lambda one: -one.turning.cost)[:SECOND_LOOKS]
+        likeliest = _first_of_each(self.doubts, lambda one: one.turning, SECOND_LOOKS)
         for count, doubt in enumerate(likeliest):
             was = doubt.turning
             budget = self.clock.budget(len(likeliest) - count, SECOND_THOUGHT * self.clock.playouts)
@@ -181,10 +187,17 @@ class _Judge:
             )
             again = _turning(was.place, was.seat, was.action, advice)
             if again is not None:
-                found.append(again)
+                found.append(replace(again, grounds=compare(doubt.known, again.better, again.action, seconds=GROUNDS)))
                 par, after = (_advice_on(choice, advice).chances for choice in (again.better, again.action))
                 self.steps[was.place] = replace(self.steps[was.place], par=par, after=after)
-        return sorted(found, key=lambda one: -one.cost)[:COSTLIEST]
+        return _first_of_each(found, lambda one: one, COSTLIEST)
+
+
+def _first_of_each(found: Sequence[Kind], turning: Callable[[Kind], Turning], most: int) -> list[Kind]:
+    """So many of each seat's, the most costly first."""
+    ordered = sorted(found, key=lambda one: -turning(one).cost)
+    seats = [turning(one).seat for one in ordered]
+    return [one for place, one in enumerate(ordered) if seats[:place].count(seats[place]) < most]
 
 
 def _advice_on(action: int, advice: list[Advice]) -> Advice:
@@ -289,7 +302,8 @@ def as_dict(found: Review, played: Match, lang: str) -> dict[str, Any]:
     costly = []
     for one in found.costly:
         chosen, better = text_of(one, played, lang)
-        costly.append(asdict(one) | {"cost": one.cost, "chosen_text": chosen, "better_text": better})
+        said = {"chosen_text": chosen, "better_text": better, "grounds": grounds_of(one, played, lang)}
+        costly.append(asdict(replace(one, grounds=None)) | {"cost": one.cost} | said)
     return {
         "accounts": [asdict(one) | {"luck": one.luck} for one in found.accounts],
         "costly": costly,
@@ -305,3 +319,8 @@ def text_of(turning: Turning, played: Match, lang: str) -> tuple[str, str]:
         table.act(seat, action)
     chosen, better = (table.describe(turning.seat, action, lang) for action in (turning.action, turning.better))
     return chosen, better
+
+
+def grounds_of(turning: Turning, played: Match, lang: str) -> list[str]:
+    """What spoke for the better choice, in words."""
+    return [text for _, text in in_words(turning.grounds, played.teller(lang))] if turning.grounds else []

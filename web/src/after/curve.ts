@@ -1,6 +1,9 @@
 // Where the lines of the win-chance chart run, in pixels.
 import type { SeatReview } from "$lib/protocol";
 
+/** The letters of the choices that the chart marks. */
+export const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWX";
+
 export interface Box { width: number; height: number; left: number; right: number; top: number; bottom: number }
 
 export const across = (box: Box, number: number, last: number): number =>

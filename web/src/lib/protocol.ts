@@ -50,6 +50,25 @@ export interface components {
             win: number;
             better: string;
             better_win: number;
+            /** @description What spoke for the better choice. */
+            grounds: components["schemas"]["Grounds"] | null;
+        };
+        /**
+         * Grounds
+         * @description What speaks for a choice and against it, counted beside another one; empty where nothing sets them apart.
+         */
+        Grounds: {
+            /** @description What it was compared with, and in how many imagined games. */
+            beside: string;
+            found: components["schemas"]["Ground"][];
+        };
+        /**
+         * Ground
+         * @description One thing that speaks for a choice, or against it.
+         */
+        Ground: {
+            good: boolean;
+            text: string;
         };
         /**
          * CurvePoint
@@ -104,6 +123,9 @@ export interface components {
         Hint: {
             prompt: number;
             choices: components["schemas"]["HintChoice"][];
+            /** @description The best choice, and those that follow at once. */
+            line: components["schemas"]["ChoiceInfo"][];
+            grounds: components["schemas"]["Grounds"] | null;
         };
         /**
          * HintChoice
@@ -112,10 +134,22 @@ export interface components {
         HintChoice: {
             action: number;
             text: string;
-            /** @description The chance to win after it, 0 to 1. */
+            /** @description The chance to win after it, 0 to 1; of no use without visits. */
             win: number;
             /** @description How many imagined games began with it. */
             visits: number;
+        };
+        /**
+         * ChoiceInfo
+         * @description A legal action.
+         */
+        ChoiceInfo: {
+            action: number;
+            kind: string;
+            details: {
+                [key: string]: number;
+            };
+            text: string;
         };
         /**
          * Lesson
@@ -164,18 +198,6 @@ export interface components {
             /** @description Milliseconds since 1970. */
             deadline: number | null;
             choices: components["schemas"]["ChoiceInfo"][];
-        };
-        /**
-         * ChoiceInfo
-         * @description A legal action.
-         */
-        ChoiceInfo: {
-            action: number;
-            kind: string;
-            details: {
-                [key: string]: number;
-            };
-            text: string;
         };
         /**
          * Result
@@ -251,6 +273,25 @@ export interface components {
             level: string;
         };
         /**
+         * BranchWish
+         * @description A finished game is to be played on from one of its moments, against bots.
+         */
+        BranchWish: {
+            /** @description The frame to go on from; 0 is the deal. */
+            ply: number;
+            /** @description A seat, counted from 0. */
+            seat: number;
+            /** @default  */
+            name: string;
+            /**
+             * @description easy, normal, hard, master, random or greedy
+             * @default normal
+             */
+            level: string;
+            /** @default en */
+            lang: string;
+        };
+        /**
          * ChatLine
          * @description A line of chat or a reaction, one of the two.
          */
@@ -261,6 +302,19 @@ export interface components {
             text: string | null;
             /** @default null */
             reaction: ("🎉" | "👍" | "👏" | "😂" | "😢" | "😮" | "🙏" | "🤔") | null;
+        };
+        /**
+         * DailyWish
+         * @description The deal of a day is to be played.
+         */
+        DailyWish: {
+            game: string;
+            /** @description As the player's calendar has it. */
+            day: string;
+            /** @default  */
+            name: string;
+            /** @default en */
+            lang: string;
         };
         /**
          * Draft
@@ -434,6 +488,16 @@ export interface components {
             at: number;
         };
         /**
+         * DailyInfo
+         * @description The challenge of a day in one game: the same deal, options and bots for everybody.
+         */
+        DailyInfo: {
+            game: string;
+            day: string;
+            /** @description Who sits where: `person`, or the level of a bot. */
+            seats: string[];
+        };
+        /**
          * Drafted
          * @description What would be asked after a draft; nothing when the draft is a whole entry.
          */
@@ -512,6 +576,20 @@ export interface components {
             ended: string[];
         };
         /**
+         * OriginInfo
+         * @description Where a game comes from whose chance is not its own.
+         */
+        OriginInfo: {
+            /** @description `daily`: the deal of a day; `branch`: a moment of a finished game. */
+            kind: string;
+            /** @description As 2026-11-19, of the deal of a day. */
+            day: string;
+            /** @description The finished game. */
+            table: string;
+            /** @description The frame of it that this game went on from. */
+            ply: number;
+        };
+        /**
          * Personal
          * @description Everything that is stored of the person in a seat.
          */
@@ -576,6 +654,7 @@ export interface components {
             /** @description Scores so far, where a game was closed before its end. */
             standing: number[] | null;
             rematch: string | null;
+            origin: components["schemas"]["OriginInfo"] | null;
             /** @description Much is going on: bots think for a shorter time than usual. */
             hurried: boolean;
             you: number[];
@@ -1165,12 +1244,15 @@ export type Answer = components["schemas"]["Answer"];
 export type Ask = components["schemas"]["Ask"];
 export type Body = components["schemas"]["Body"];
 export type BotChoice = components["schemas"]["BotChoice"];
+export type BranchWish = components["schemas"]["BranchWish"];
 export type ChatInfo = components["schemas"]["ChatInfo"];
 export type ChatLine = components["schemas"]["ChatLine"];
 export type ChoiceInfo = components["schemas"]["ChoiceInfo"];
 export type CostlyChoice = components["schemas"]["CostlyChoice"];
 export type CurvePoint = components["schemas"]["CurvePoint"];
 export type CycleInfo = components["schemas"]["CycleInfo"];
+export type DailyInfo = components["schemas"]["DailyInfo"];
+export type DailyWish = components["schemas"]["DailyWish"];
 export type DayInfo = components["schemas"]["DayInfo"];
 export type Draft = components["schemas"]["Draft"];
 export type Drafted = components["schemas"]["Drafted"];
@@ -1180,6 +1262,8 @@ export type Frame = components["schemas"]["Frame"];
 export type Frames = components["schemas"]["Frames"];
 export type GameInfo = components["schemas"]["GameInfo"];
 export type GameShape = components["schemas"]["GameShape"];
+export type Ground = components["schemas"]["Ground"];
+export type Grounds = components["schemas"]["Grounds"];
 export type Health = components["schemas"]["Health"];
 export type Hint = components["schemas"]["Hint"];
 export type HintChoice = components["schemas"]["HintChoice"];
@@ -1205,6 +1289,7 @@ export type Mute = components["schemas"]["Mute"];
 export type NewTable = components["schemas"]["NewTable"];
 export type Onlookers = components["schemas"]["Onlookers"];
 export type OptionInfo = components["schemas"]["OptionInfo"];
+export type OriginInfo = components["schemas"]["OriginInfo"];
 export type Personal = components["schemas"]["Personal"];
 export type PersonalMove = components["schemas"]["PersonalMove"];
 export type Ping = components["schemas"]["Ping"];

@@ -20,7 +20,7 @@ test("what is not there yet is not passed over", () => {
 
 test("a seat's next choice and the next turning point are found", () => {
   expect([nextChoice(strip, 0, 1), nextChoice(strip, 3, 1)]).toEqual([2, null]);
-  const costly = [7, 3].map((number) => ({ number, seat: 0, chosen: "", win: 0, better: "", better_win: 0 }));
+  const costly = [7, 3].map((number) => ({ number, seat: 0, chosen: "", win: 0, better: "", better_win: 0, grounds: null }));
   expect([nextTurning(costly, 0)?.number, nextTurning(costly, 3)?.number, nextTurning(costly, 7)?.number]).toEqual([3, 7, 3]);
   expect(nextTurning([], 0)).toBeNull();
 });

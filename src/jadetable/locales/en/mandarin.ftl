@@ -347,3 +347,19 @@ mandarin-rules-tips = A second pull is an even gamble: risk it when the lot is w
     .title = Advice
 mandarin-rules-sources = The board, the Pagoda and the list of contents were pictures and are lost. Rebuilt by us: how likely a figure falls face up (we take an even chance; in the box a mechanism decides); which of the three spaces of a sector shows the Chinese character (the middle one); and the step of a bid, 100 yuan, the smallest note. The 72 figures and five pawns follow public descriptions of the game. The rulebook names only the winner; the order of the others is ours. All else is the rulebook’s, in our words.
     .title = What is printed and what is ours
+
+## What is counted, in sentences on what a choice brings
+
+mandarin-measure-animals = { $amount ->
+    [one] { $amount } different animal
+   *[other] { $amount } different animals
+}
+mandarin-measure-figures = { $amount ->
+    [one] { $amount } figure
+   *[other] { $amount } figures
+}
+mandarin-measure-money = { $amount } yuan
+mandarin-measure-sectors = { $amount ->
+    [one] { $amount } sector under control
+   *[other] { $amount } sectors under control
+}

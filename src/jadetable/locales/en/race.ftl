@@ -417,3 +417,22 @@ race-rules-tips = Keep two karma for a chance. Do not begin a row with a card or
     .title = Advice
 race-rules-sources = The pictures of the rulebook are lost. Rebuilt by us, so that its examples come out right: what stands on the spaces of the outer wheel; the ranges of energy on its pieces, but for those of Run and Walk, which are printed; the length of the track and where the river begins; and two small icons, in the abilities of the Tiger and the Horse. Our own are the Cat as a runner (in the rulebook it sleeps through the race) and the rule that ends a standstill at Strategise (option deadlock_relief). All else is the rulebook’s, in our words.
     .title = What is printed and what is ours
+
+## What is counted, in sentences on what a choice brings
+
+race-measure-spaces = { $amount ->
+    [one] { $amount } space on the track
+   *[other] { $amount } spaces on the track
+}
+race-measure-karma = { $amount ->
+    [one] { $amount } karma token
+   *[other] { $amount } karma tokens
+}
+race-measure-energy = { $amount ->
+    [one] { $amount } energy card
+   *[other] { $amount } energy cards
+}
+race-measure-cards = { $amount ->
+    [one] { $amount } action card in hand
+   *[other] { $amount } action cards in hand
+}

@@ -176,3 +176,22 @@ ratdragon-rules-tips = Pack tightly against borders and other creatures. Keep an
     .title = Advice
 ratdragon-rules-sources = The scoring part of the rulebook, the grid, the use of the cards and the set-up for one player were pictures and are lost. Rebuilt by us, so that its printed solo result comes out right: the sheet of 12 × 15; what makes a pair and that it scores the difference; the three guests and what a missing one costs; and the charge for being stuck when you play alone. The creatures, the dice, the ban on equal parity, the end at 20 pairs, the halved charge for unpaired creatures and the empty squares when playing alone are printed.
     .title = What is printed and what is ours
+
+## What is counted, in sentences on what a choice brings
+
+ratdragon-measure-points = { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+ratdragon-measure-pairs = { $amount ->
+    [one] { $amount } pair
+   *[other] { $amount } pairs
+}
+ratdragon-measure-single = { $amount ->
+    [one] { $amount } creature without a mate
+   *[other] { $amount } creatures without a mate
+}
+ratdragon-measure-dead = { $amount ->
+    [one] { $amount } dead square
+   *[other] { $amount } dead squares
+}

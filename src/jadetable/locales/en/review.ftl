@@ -42,3 +42,18 @@ review-fortune = Dice, cards and what cannot be told
 review-luck = About { $share } % of what moved the result was dice, cards and what cannot be told; the rest were choices.
 error-review-unfinished = This game is not over yet: there is nothing to look back on.
 error-sim-search = “{ $bot }” thinks too long for bulk play. Try: jade arena { $game } --bots { $bot },normal
+
+## What speaks for a choice and against it
+
+ground-gets = At once, for certain: +{ $what }.
+ground-pays = At once, for certain: −{ $what }.
+ground-more = A round later: +{ $what }.
+ground-less = A round later: −{ $what }.
+ground-rival-more = A round later, { $name }: +{ $what }.
+ground-rival-less = A round later, { $name }: −{ $what }.
+ground-beside = Beside “{ $other }”, on average over { $worlds } imagined games.
+ground-alike = About as good as “{ $other }”.
+measure-points = { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}

@@ -28,6 +28,7 @@ server-already-started = The game has already started.
 server-seats-open = There are still open seats: wait for somebody, or let bots take them.
 server-game-over = The game is over.
 server-not-over = The game is not over yet.
+server-not-today = The challenge of { $day } can only be played on that day.
 server-not-asked = It is not for you to decide now; asked: { $asked }.
 server-late = Question { $prompt } is not the one you are asked; that is number { $now }.
 server-nothing-to-withdraw = There is no answer that could be taken back.

@@ -186,3 +186,18 @@ wuxing-rules-tips = Panels run from easy to hard, so a tile is claimed most easi
     .title = Advice
 wuxing-rules-sources = The tiles themselves are lost; the rulebook tells what kinds there are and how many panels of each sort they have. Designed by us: the dice on the panels and their order, the values of the tiles, and the colour of each animal and stem (by the old tables of elements). The bonuses, the numbers of tiles, the turning and all rules of play are the rulebook’s, in our words. The turn limit (option max_turns) is ours.
     .title = What is printed and what is ours
+
+## What is counted, in sentences on what a choice brings
+
+wuxing-measure-points = { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+wuxing-measure-tiles = { $amount ->
+    [one] { $amount } tile
+   *[other] { $amount } tiles
+}
+wuxing-measure-tokens = { $amount ->
+    [one] { $amount } yin-yang token
+   *[other] { $amount } yin-yang tokens
+}

@@ -241,3 +241,18 @@ zodiac-rules-tips = Show what others cannot use: action cards, doubles, signs th
     .title = Advice
 zodiac-rules-sources = Nothing that is printed on this game is lost: the cards, their numbers and the rules are the rulebook’s, in our words. Where its three languages say different things, an option names each. Only two things are ours: the order of those who did not win, and the turn limit (option turns_per_seat).
     .title = What is printed and what is ours
+
+## What is counted, in sentences on what a choice brings
+
+zodiac-measure-signs = { $amount ->
+    [one] { $amount } sign of the twelve
+   *[other] { $amount } signs of the twelve
+}
+zodiac-measure-exposed = { $amount ->
+    [one] { $amount } single sign on show, for others to take
+   *[other] { $amount } single signs on show, for others to take
+}
+zodiac-measure-actions = { $amount ->
+    [one] { $amount } Cat or Pangu
+   *[other] { $amount } Cats and Pangus
+}

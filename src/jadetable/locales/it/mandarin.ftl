@@ -343,3 +343,19 @@ mandarin-rules-tips = Tirare la leva una seconda volta è come lanciare una mone
     .title = Consigli
 mandarin-rules-sources = Il tabellone, la Pagoda e l'elenco del contenuto erano figure e sono perduti. Abbiamo ricostruito: quanto è probabile che una figura cada a faccia in su (da noi una volta su due; nella scatola decide un meccanismo); quale delle tre caselle di un settore porta il carattere cinese (quella di mezzo); e di quanto si rilancia, 100 yuan, la banconota più piccola. Le 72 figure e le cinque pedine vengono da descrizioni pubbliche del gioco. Il regolamento nomina solo il vincitore: l'ordine degli altri è nostro. Tutto il resto è del regolamento, con parole nostre.
     .title = Che cosa è stampato e che cosa è nostro
+
+## Ciò che si conta, nelle frasi su quel che porta una scelta
+
+mandarin-measure-animals = { $amount ->
+    [one] { $amount } animale diverso
+   *[other] { $amount } animali diversi
+}
+mandarin-measure-figures = { $amount ->
+    [one] { $amount } figura
+   *[other] { $amount } figure
+}
+mandarin-measure-money = { $amount } yuan
+mandarin-measure-sectors = { $amount ->
+    [one] { $amount } settore controllato
+   *[other] { $amount } settori controllati
+}

@@ -417,3 +417,22 @@ race-rules-tips = Tieni due karma per le occasioni. Non cominciare una fila con 
     .title = Consigli
 race-rules-sources = Le figure del regolamento sono perdute. Abbiamo ricostruito, in modo che i suoi esempi tornino: che cosa c'è sugli spazi della ruota esterna; le fasce di energia dei pezzi, tranne quelle di Corsa e Camminata, che sono stampate; quanto è lungo il percorso e dove comincia il fiume; e due piccoli simboli, nelle abilità di Tigre e Cavallo. Sono nostri il Gatto come corridore (nel regolamento dorme e manca la corsa) e la regola che scioglie lo stallo di Strategia (opzione deadlock_relief). Tutto il resto è del regolamento, con parole nostre.
     .title = Che cosa è stampato e che cosa è nostro
+
+## Ciò che si conta, nelle frasi su quel che porta una scelta
+
+race-measure-spaces = { $amount ->
+    [one] { $amount } casella sul tracciato
+   *[other] { $amount } caselle sul tracciato
+}
+race-measure-karma = { $amount ->
+    [one] { $amount } gettone karma
+   *[other] { $amount } gettoni karma
+}
+race-measure-energy = { $amount ->
+    [one] { $amount } carta energia
+   *[other] { $amount } carte energia
+}
+race-measure-cards = { $amount ->
+    [one] { $amount } carta azione in mano
+   *[other] { $amount } carte azione in mano
+}

@@ -176,3 +176,22 @@ ratdragon-rules-tips = Disegna stretto, contro i bordi e le altre creature. Tien
     .title = Consigli
 ratdragon-rules-sources = La parte del regolamento sul punteggio, la griglia, l'uso delle carte e la preparazione per un giocatore erano figure e sono perdute. Abbiamo ricostruito, in modo che torni il risultato stampato di una partita da soli: il foglio di 12 × 15; che cosa fa una coppia e che vale la differenza; i tre invitati e quanto costa chi manca; e quanto paga chi resta bloccato quando gioca da solo. Sono stampati le creature, i dadi, il divieto fra pari e pari o dispari e dispari, la fine a 20 coppie, la metà per le creature sole e le caselle vuote quando si gioca da soli.
     .title = Che cosa è stampato e che cosa è nostro
+
+## Ciò che si conta, nelle frasi su quel che porta una scelta
+
+ratdragon-measure-points = { $amount ->
+    [one] { $amount } punto
+   *[other] { $amount } punti
+}
+ratdragon-measure-pairs = { $amount ->
+    [one] { $amount } coppia
+   *[other] { $amount } coppie
+}
+ratdragon-measure-single = { $amount ->
+    [one] { $amount } creatura senza compagno
+   *[other] { $amount } creature senza compagno
+}
+ratdragon-measure-dead = { $amount ->
+    [one] { $amount } casella morta
+   *[other] { $amount } caselle morte
+}

@@ -42,3 +42,18 @@ review-fortune = Dadi, carte e ciò che non si può stabilire
 review-luck = Dadi, carte e ciò che non si può stabilire sono stati circa { $share } % di ciò che ha mosso il risultato; il resto, scelte.
 error-review-unfinished = Questa partita non è ancora finita: non c'è nulla da rivedere.
 error-sim-search = «{ $bot }» pensa troppo a lungo per il gioco in massa. Prova: jade arena { $game } --bots { $bot },normal
+
+## Che cosa parla a favore di una scelta e contro
+
+ground-gets = Subito, di sicuro: +{ $what }.
+ground-pays = Subito, di sicuro: −{ $what }.
+ground-more = Un giro dopo: +{ $what }.
+ground-less = Un giro dopo: −{ $what }.
+ground-rival-more = Un giro dopo, { $name }: +{ $what }.
+ground-rival-less = Un giro dopo, { $name }: −{ $what }.
+ground-beside = Rispetto a «{ $other }», in media su { $worlds } partite immaginate.
+ground-alike = Vale circa quanto «{ $other }».
+measure-points = { $amount ->
+    [one] { $amount } punto
+   *[other] { $amount } punti
+}

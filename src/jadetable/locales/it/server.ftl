@@ -28,6 +28,7 @@ server-already-started = La partita è già cominciata.
 server-seats-open = Ci sono ancora posti liberi: aspetta qualcuno o falli prendere ai bot.
 server-game-over = La partita è finita.
 server-not-over = La partita non è ancora finita.
+server-not-today = La sfida del { $day } si può giocare solo quel giorno.
 server-not-asked = Adesso non tocca a te; tocca a: { $asked }.
 server-late = La domanda { $prompt } non è quella che ti viene posta; adesso è la numero { $now }.
 server-nothing-to-withdraw = Non c'è nessuna risposta da ritirare.

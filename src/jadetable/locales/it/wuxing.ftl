@@ -192,3 +192,18 @@ wuxing-rules-tips = I lati vanno dal facile al difficile: una tessera si prende 
     .title = Consigli
 wuxing-rules-sources = Le tessere sono perdute; il regolamento dice quali tipi ci sono e quanti lati di ogni sorta hanno. Abbiamo disegnato noi: i dadi sui lati e il loro ordine, i valori delle tessere e il colore di ogni animale e tronco (secondo le antiche tavole degli elementi). I premi, il numero delle tessere, la rotazione e tutte le regole del gioco sono del regolamento, con parole nostre. Il limite di turni (opzione max_turns) è nostro.
     .title = Che cosa è stampato e che cosa è nostro
+
+## Ciò che si conta, nelle frasi su quel che porta una scelta
+
+wuxing-measure-points = { $amount ->
+    [one] { $amount } punto
+   *[other] { $amount } punti
+}
+wuxing-measure-tiles = { $amount ->
+    [one] { $amount } tessera
+   *[other] { $amount } tessere
+}
+wuxing-measure-tokens = { $amount ->
+    [one] { $amount } gettone yin-yang
+   *[other] { $amount } gettoni yin-yang
+}

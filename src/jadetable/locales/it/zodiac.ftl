@@ -235,3 +235,18 @@ zodiac-rules-tips = Scopri ciò che agli altri non serve: carte azione, doppioni
     .title = Consigli
 zodiac-rules-sources = Di questo gioco non è andato perduto nulla di stampato: carte, quantità e regole sono del regolamento, con parole nostre. Dove le sue tre lingue dicono cose diverse c'è un'opzione per ciascuna. Di nostro ci sono solo due cose: l'ordine di chi non ha vinto e il limite di turni (opzione turns_per_seat).
     .title = Che cosa è stampato e che cosa è nostro
+
+## Ciò che si conta, nelle frasi su quel che porta una scelta
+
+zodiac-measure-signs = { $amount ->
+    [one] { $amount } segno dei dodici
+   *[other] { $amount } segni dei dodici
+}
+zodiac-measure-exposed = { $amount ->
+    [one] { $amount } segno unico scoperto, che altri possono prendere
+   *[other] { $amount } segni unici scoperti, che altri possono prendere
+}
+zodiac-measure-actions = { $amount ->
+    [one] { $amount } Gatto o Pangu
+   *[other] { $amount } Gatti e Pangu
+}

@@ -268,3 +268,10 @@ mandarin-rules-tips = 第二次拉动拉杆胜负各半：台面上的生肖牌�
     .title = 建议
 mandarin-rules-sources = 棋盘、宝塔和配件清单原本是图片，已经失传。由我们重建的有：生肖牌正面朝上的机会（我们取一半；原来的盒子里由机关决定）；每个区的三格里哪一格印着汉字（中间那格）；叫价每次至少加100元，即最小面额。72枚生肖牌和五枚棋子依据公开的介绍。规则书只说谁获胜，其余的名次由我们排定。其他都是规则书的内容，用我们自己的话写成。
     .title = 哪些是原有的，哪些是我们补的
+
+## 说明一个选择带来什么时所计的数
+
+mandarin-measure-animals = { $amount }种动物
+mandarin-measure-figures = { $amount }个棋子
+mandarin-measure-money = { $amount }元
+mandarin-measure-sectors = { $amount }个受控区域

@@ -297,3 +297,10 @@ race-rules-tips = 手里留两点善缘以备良机。不要用舍不得的牌�
     .title = 建议
 race-rules-sources = 规则书的图片已经失传。由我们重建、并与书中例子相符的有：外圈轮盘各格的内容；轮盘部件的能量范围（奔跑和行走的范围是印着的）；赛道的长度和河的起点；虎和马能力里的两个小图标。我们自己加的有：参赛的猫（规则书里猫睡过了头）和打破谋划僵局的规则（选项 deadlock_relief）。其余都是规则书的内容，用我们自己的话写成。
     .title = 哪些是原有的，哪些是我们补的
+
+## 说明一个选择带来什么时所计的数
+
+race-measure-spaces = { $amount }格
+race-measure-karma = { $amount }点善缘
+race-measure-energy = { $amount }张能量牌
+race-measure-cards = { $amount }张手中行动牌

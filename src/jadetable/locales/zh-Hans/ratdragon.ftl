@@ -149,3 +149,10 @@ ratdragon-rules-tips = 贴着边框和别的生肖画紧一些。给还没有伴
     .title = 建议
 ratdragon-rules-sources = 规则书的计分部分、方格、卡牌用法和单人设置原本是图片，已经失传。由我们重建、并与书中印出的单人结果相符的有：12×15的方格纸；怎样算一对、得分是两数之差；三位贵客以及缺席的代价；独自玩时画不下的扣分。生肖与数字、骰子、同奇同偶不可相邻、20对结束、落单者减半扣分、单人时空格扣分，都是印着的。
     .title = 哪些是原有的，哪些是我们补的
+
+## 说明一个选择带来什么时所计的数
+
+ratdragon-measure-points = { $amount }分
+ratdragon-measure-pairs = { $amount }对
+ratdragon-measure-single = { $amount }个没有配偶的生物
+ratdragon-measure-dead = { $amount }个死格

@@ -33,3 +33,15 @@ review-fortune = 骰子、牌与无法判断者
 review-luck = 影响结局的因素中约 { $share } % 是骰子、牌与无法判断的部分，其余是选择。
 error-review-unfinished = 这一局尚未结束，无从复盘。
 error-sim-search = “{ $bot }”思考时间太长，不适合批量对局。请试：jade arena { $game } --bots { $bot },normal
+
+## 一个选择的好处与坏处
+
+ground-gets = 马上确定：+{ $what }。
+ground-pays = 马上确定：−{ $what }。
+ground-more = 一轮之后：+{ $what }。
+ground-less = 一轮之后：−{ $what }。
+ground-rival-more = 一轮之后，{ $name }：+{ $what }。
+ground-rival-less = 一轮之后，{ $name }：−{ $what }。
+ground-beside = 与“{ $other }”相比，{ $worlds }局设想对局的平均值。
+ground-alike = 与“{ $other }”差不多。
+measure-points = { $amount }分

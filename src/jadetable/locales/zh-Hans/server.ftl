@@ -28,6 +28,7 @@ server-already-started = 游戏已经开始。
 server-seats-open = 还有空位：请等人入座，或让机器人入座。
 server-game-over = 游戏已经结束。
 server-not-over = 游戏还没有结束。
+server-not-today = { $day }的挑战只能在当天进行。
 server-not-asked = 现在不由你决定；应由{ $asked }决定。
 server-late = 问题{ $prompt }不是你现在要回答的；现在是第{ $now }个。
 server-nothing-to-withdraw = 没有可以撤回的回答。

@@ -147,3 +147,9 @@ wuxing-rules-tips = 各边由易到难，新牌最好取。开局时阴阳币很
     .title = 建议
 wuxing-rules-sources = 牌块本身已经失传；规则书只说明有哪些种类、每种各有几个怎样的边。由我们设计的有：各边上的骰子点数和顺序、牌块的分值，以及每个生肖和天干的颜色（依传统五行配属）。奖励分、牌块数量、转动方法和全部玩法都是规则书的内容，用我们自己的话写成。回合上限（选项 max_turns）是我们加的。
     .title = 哪些是原有的，哪些是我们补的
+
+## 说明一个选择带来什么时所计的数
+
+wuxing-measure-points = { $amount }分
+wuxing-measure-tiles = { $amount }张牌
+wuxing-measure-tokens = { $amount }枚阴阳币

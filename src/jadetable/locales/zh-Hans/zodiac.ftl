@@ -172,3 +172,9 @@ zodiac-rules-tips = 桌上放别人用不着的牌：功能牌、重复的牌、
     .title = 建议
 zodiac-rules-sources = 这款游戏印出来的内容没有失传：卡牌、张数和规则都出自规则书，用我们自己的话写成。三种语言说法不同的地方，都有选项可选。只有两点是我们加的：未获胜者的名次和回合上限（选项 turns_per_seat）。
     .title = 哪些是原有的，哪些是我们补的
+
+## 说明一个选择带来什么时所计的数
+
+zodiac-measure-signs = { $amount }种生肖
+zodiac-measure-exposed = { $amount }张可被别人拿走的单张明牌
+zodiac-measure-actions = { $amount }张猫或盘古

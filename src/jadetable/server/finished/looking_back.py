@@ -17,6 +17,7 @@ from jadetable.server.tables.live import Live
 from jadetable.server.tables.live_tables import LiveTables
 from jadetable.server.tables.refusals import Refusal
 from jadetable.server.tables.table import OVER
+from jadetable.server.tables.telling import told_grounds
 from jadetable.server.tables.workers import Workers
 
 MOST_FRAMES = 100  # in one reply
@@ -204,10 +205,13 @@ def told_review(found: lab.Review, played: Match, lang: str) -> protocol.Review:
         )
         for one in found.accounts
     ]
-    costly = []
+    costly, teller = [], played.teller(lang)
     for turning in found.costly:
         chosen, better = lab.text_of(turning, played, lang)
+        grounds = told_grounds(turning.grounds, chosen, teller) if turning.grounds else None
         costly.append(
-            protocol.CostlyChoice(turning.place, turning.seat, chosen, turning.worth, better, turning.better_worth)
+            protocol.CostlyChoice(
+                turning.place, turning.seat, chosen, turning.worth, better, turning.better_worth, grounds
+            )
         )
     return protocol.Review(True, 1.0, seats, costly, found.luck_share)

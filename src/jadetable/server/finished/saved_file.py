@@ -45,7 +45,7 @@ def file_of(table: Table, moves: list[Move]) -> replay.File:
         checks=[move.check for move in kept],
         over=position.over,
         ranking=list(position.ranking),
-        table=table.id,
+        table=table.dice.table,
         secret=table.dice.secret.hex(),
     )
     if len(kept) != len(moves):
@@ -81,5 +81,5 @@ async def verdict(tables: LiveTables, live: Live) -> Verdict:
     except BadReplay as error:
         why = str(error)
     return Verdict(
-        live.table.id, dice.commitment, dice.secret.hex(), dice.word(0), why is None, why, len(file.actions), digest
+        dice.table, dice.commitment, dice.secret.hex(), dice.word(0), why is None, why, len(file.actions), digest
     )

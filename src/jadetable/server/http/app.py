@@ -24,6 +24,7 @@ from jadetable.server.http import (
     routes_draft,
     routes_health,
     routes_manners,
+    routes_origins,
     routes_play,
     routes_review,
     routes_site,
@@ -104,7 +105,7 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None, say:
     metrics.draining.read = lambda: float(tables.draining)
     workers = Workers(settings.bot_threads)
     metrics.bot_queue.read = lambda: float(workers.waiting)
-    looking_back = LookingBack(tables)
+    looking_back, hints = LookingBack(tables), Hints(catalogue, workers)
     addresses = Buckets(settings.address_rate, settings.address_burst)
 
     @contextlib.asynccontextmanager
@@ -112,6 +113,7 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None, say:
         async with run_tables(settings, tables, workers):
             yield
         looking_back.close()
+        hints.close()
 
     app = Litestar(
         route_handlers=[
@@ -123,6 +125,7 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None, say:
             routes_manners.router,
             routes_play.router,
             routes_draft.router,
+            routes_origins.router,
             routes_review.router,
             table_socket,
         ],
@@ -145,7 +148,7 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None, say:
         logging_config=None,
     )
     app.state["tables"] = tables
-    app.state["hints"] = Hints(catalogue, workers)
+    app.state["hints"] = hints
     app.state["lessons"] = Lessons(catalogue)
     app.state["looking_back"] = looking_back
     app.state["kept_games"] = {}

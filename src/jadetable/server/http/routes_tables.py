@@ -21,7 +21,7 @@ TableId = FromPath[str]
 SeatPath = Annotated[int, PathParameter(ge=0, lt=8)]
 
 
-def _welcome(request: AnyRequest, live: Live, tokens: dict[str, str], known: list[str]) -> Response[Tokens]:
+def welcome(request: AnyRequest, live: Live, tokens: dict[str, str], known: list[str]) -> Response[Tokens]:
     """Hand out tokens, in the body for programs and as a cookie for browsers."""
     tables = tables_of(request)
     held = [*known, *tokens.values()]
@@ -48,15 +48,30 @@ def _seat(wish: SeatWish, number: int, lang: str, now: int, tokens: dict[str, st
     return Seat()
 
 
-@post("/", responses=REFUSALS, summary="Open a table")
-async def open_table(request: AnyRequest, data: JSONBody[protocol.NewTable]) -> Response[Tokens]:
-    """Open a table; whoever does is its host. Seats of kind `person` belong to the same device."""
+def may_open(request: AnyRequest) -> None:
+    """Refuse whoever opens too many tables."""
     tables = tables_of(request)
     holdings: Holdings = request.app.state["holdings"]
     if not request.app.state["creations"].take(place(request)):
         raise Refusal("too-many")
     if not holdings.room(place(request), tables.goes_on):
         raise Refusal("too-many-tables", most=tables.settings.tables_per_address)
+
+
+async def keep(request: AnyRequest, table: Table) -> Live:
+    """Store a new table; it counts for the address that it was opened from."""
+    live = await tables_of(request).add(table)
+    holdings: Holdings = request.app.state["holdings"]
+    holdings.note(place(request), table.id)
+    live.visit(place(request), True)
+    return live
+
+
+@post("/", responses=REFUSALS, summary="Open a table")
+async def open_table(request: AnyRequest, data: JSONBody[protocol.NewTable]) -> Response[Tokens]:
+    """Open a table; whoever does is its host. Seats of kind `person` belong to the same device."""
+    tables = tables_of(request)
+    may_open(request)
     await tables.catalogue.prepare(data.game)
     tokens = {"host": new_token()}
     now = clock_ms()
@@ -68,13 +83,11 @@ async def open_table(request: AnyRequest, data: JSONBody[protocol.NewTable]) -> 
     )  # fmt: skip
     if any(bots.thinks_ahead(seat.level) for seat in seats):
         await tables.catalogue.prepare(data.game, SEARCH)  # compiled before the first move needs it
-    live = await tables.add(table)
-    holdings.note(place(request), table.id)
-    live.visit(place(request), True)
+    live = await keep(request, table)
     if data.start:
         await tables.change(live, lambda table, now: play.start(tables.catalogue, table, now))
         tables.drive(live)
-    return _welcome(request, live, tokens, [])
+    return welcome(request, live, tokens, [])
 
 
 @get("/", responses=REFUSALS, summary="Tables that anybody may join or watch")
@@ -107,7 +120,7 @@ async def join(request: AnyRequest, table_id: TableId, data: JSONBody[protocol.J
         visitor.live, lambda table, now: seating.join(table, data.seat, data.name, data.birth, token, now)
     )
     visitor.live.came_from[change.seats[0]] = place(request)
-    return _welcome(request, visitor.live, {str(change.seats[0]): token}, visitor.tokens)
+    return welcome(request, visitor.live, {str(change.seats[0]): token}, visitor.tokens)
 
 
 async def _reseat(
@@ -153,7 +166,7 @@ async def rotate(request: AnyRequest, table_id: TableId, seat: SeatPath) -> Resp
     visitor.must_hold(seat)
     token = new_token()
     await tables_of(request).change(visitor.live, lambda table, now: seating.rotate(table, seat, token))
-    return _welcome(request, visitor.live, {str(seat): token}, visitor.tokens)
+    return welcome(request, visitor.live, {str(seat): token}, visitor.tokens)
 
 
 @post("/{table_id:str}/seats/{seat:int}/remove", status_code=200, responses=REFUSALS, summary="Free an absent seat")
@@ -208,7 +221,7 @@ async def rematch(request: AnyRequest, table_id: TableId) -> Response[Tokens]:
     again = seating.rematch(visitor.live.table, clock_ms())
     live = await tables.add(again)
     await tables.change(visitor.live, lambda table, now: seating.point_to(table, again.id))
-    return _welcome(request, live, {}, visitor.tokens)
+    return welcome(request, live, {}, visitor.tokens)
 
 
 @post("/{table_id:str}/rematch/accept", responses=REFUSALS, summary="Sit down at the rematch")
@@ -218,7 +231,7 @@ async def accept_rematch(request: AnyRequest, table_id: TableId) -> Response[Tok
     if visitor.live.table.rematch is None:
         raise Refusal("no-rematch", table="")
     live = await tables_of(request).find(visitor.live.table.rematch)
-    return _welcome(request, live, {}, visitor.tokens)
+    return welcome(request, live, {}, visitor.tokens)
 
 
 router = Router(

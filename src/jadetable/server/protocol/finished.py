@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from jadetable.server.protocol.to_clients import Ask, EventInfo, SeatInfo
+from jadetable.server.protocol.to_clients import Ask, ChoiceInfo, EventInfo, SeatInfo
 
 
 class HintChoice(msgspec.Struct):
@@ -13,8 +13,22 @@ class HintChoice(msgspec.Struct):
 
     action: int
     text: str
-    win: Annotated[float, Meta(description="The chance to win after it, 0 to 1.")]
+    win: Annotated[float, Meta(description="The chance to win after it, 0 to 1; of no use without visits.")]
     visits: Annotated[int, Meta(description="How many imagined games began with it.")]
+
+
+class Ground(msgspec.Struct):
+    """One thing that speaks for a choice, or against it."""
+
+    good: bool
+    text: str
+
+
+class Grounds(msgspec.Struct):
+    """What speaks for a choice and against it, counted beside another one; empty where nothing sets them apart."""
+
+    beside: Annotated[str, Meta(description="What it was compared with, and in how many imagined games.")]
+    found: list[Ground]
 
 
 class Hint(msgspec.Struct):
@@ -22,6 +36,8 @@ class Hint(msgspec.Struct):
 
     prompt: int
     choices: list[HintChoice]
+    line: Annotated[list[ChoiceInfo], Meta(description="The best choice, and those that follow at once.")]
+    grounds: Grounds | None
 
 
 class Result(msgspec.Struct):
@@ -81,6 +97,7 @@ class CostlyChoice(msgspec.Struct):
     win: float
     better: str
     better_win: float
+    grounds: Annotated[Grounds | None, Meta(description="What spoke for the better choice.")]
 
 
 class Review(msgspec.Struct):

@@ -101,6 +101,25 @@ class NewTable(Body):
     start: Annotated[bool, Meta(description="Deal at once; needs every seat taken.")] = False
 
 
+class DailyWish(Body):
+    """The deal of a day is to be played."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
+    day: Annotated[str, Meta(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$", description="As the player's calendar has it.")]
+    name: Annotated[str, Meta(max_length=60)] = ""
+    lang: Annotated[str, Meta(min_length=1, max_length=20)] = "en"
+
+
+class BranchWish(Body):
+    """A finished game is to be played on from one of its moments, against bots."""
+
+    ply: Annotated[int, Meta(ge=0, le=1_000_000, description="The frame to go on from; 0 is the deal.")]
+    seat: SeatNumber
+    name: Annotated[str, Meta(max_length=60)] = ""
+    level: Level = "normal"
+    lang: Annotated[str, Meta(min_length=1, max_length=20)] = "en"
+
+
 class Join(Body):
     """Somebody takes a seat."""
 

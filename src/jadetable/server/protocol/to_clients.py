@@ -18,6 +18,15 @@ class SeatInfo(msgspec.Struct):
     muted: Annotated[bool, Meta(description="The host has muted this seat in the chat.")]
 
 
+class OriginInfo(msgspec.Struct):
+    """Where a game comes from whose chance is not its own."""
+
+    kind: Annotated[str, Meta(description="`daily`: the deal of a day; `branch`: a moment of a finished game.")]
+    day: Annotated[str, Meta(description="As 2026-11-19, of the deal of a day.")]
+    table: Annotated[str, Meta(description="The finished game.")]
+    ply: Annotated[int, Meta(description="The frame of it that this game went on from.")]
+
+
 class TableInfo(msgspec.Struct):
     """What everybody with the link knows about a table, and which seats the asker holds."""
 
@@ -37,9 +46,18 @@ class TableInfo(msgspec.Struct):
     outdated: bool
     standing: Annotated[list[int] | None, Meta(description="Scores so far, where a game was closed before its end.")]
     rematch: str | None
+    origin: OriginInfo | None
     hurried: Annotated[bool, Meta(description="Much is going on: bots think for a shorter time than usual.")]
     you: list[int]
     host: bool
+
+
+class DailyInfo(msgspec.Struct):
+    """The challenge of a day in one game: the same deal, options and bots for everybody."""
+
+    game: str
+    day: str
+    seats: Annotated[list[str], Meta(description="Who sits where: `person`, or the level of a bot.")]
 
 
 class Tokens(msgspec.Struct):

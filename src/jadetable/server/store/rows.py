@@ -11,7 +11,7 @@ from jadetable.core.dice import Dice
 from jadetable.core.errors import JadeError
 from jadetable.core.position import Position
 from jadetable.server.tables.catalogue import Catalogue, layout_of
-from jadetable.server.tables.table import LOBBY, Move, Seat, Table
+from jadetable.server.tables.table import LOBBY, Move, Origin, Seat, Table
 
 Row = Mapping[Any, Any]  # SQLAlchemy's rows, read by column name
 
@@ -32,6 +32,7 @@ def table_row(table: Table) -> dict[str, Any]:
         "chat": table.chat,
         "host": table.host,
         "secret": table.dice.secret,
+        "origin": None if table.origin is None else _text(table.origin),
         "rules": table.rules,
         "layout": table.layout,
         "kinds": _text([[kind.name, kind.arguments, kind.private] for kind in table.kinds]),
@@ -138,6 +139,7 @@ def seat_of(row: Row) -> Seat:
 
 def table_of(catalogue: Catalogue, row: Row, seats: Sequence[Row]) -> Table:
     """A table, read back. Where the present rules cannot read its record, it comes without a match: never a loss."""
+    origin = _origin(row)
     kinds = tuple(EventKind(name, tuple(arguments), private) for name, arguments, private in _data(row["kinds"]))
     table = Table(
         id=row["id"],
@@ -145,7 +147,7 @@ def table_of(catalogue: Catalogue, row: Row, seats: Sequence[Row]) -> Table:
         seats=tuple(seat_of(seat) for seat in seats),
         options=_data(row["options"]),
         parts=None,
-        dice=Dice(row["id"], bytes(row["secret"])),
+        dice=Dice(row["id"] if origin is None else origin.dice, bytes(row["secret"])),
         host=bytes(row["host"]),
         lang=row["lang"],
         clock=row["clock"],
@@ -163,11 +165,17 @@ def table_of(catalogue: Catalogue, row: Row, seats: Sequence[Row]) -> Table:
         deadlines=tuple(_data(row["deadlines"])),
         due=row["due"],
         rematch=row["rematch"],
+        origin=origin,
         kept_standing=_standing(row),
         created=row["created"],
         changed=row["changed"],
     )
     return _with_game(catalogue, table, row)
+
+
+def _origin(row: Row) -> Origin | None:
+    text = row.get("origin")
+    return None if text is None else msgspec.json.decode(text, type=Origin)
 
 
 def _standing(row: Row) -> tuple[int, ...] | None:

@@ -14,12 +14,13 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-VERSION = 4
+VERSION = 5
 # What brings a database of an earlier version to the next one.
 UPGRADES = {
     "1": "ALTER TABLE jade_moves ADD COLUMN further TEXT",
     "2": "ALTER TABLE jade_seats ADD COLUMN muted BOOLEAN NOT NULL DEFAULT FALSE",
     "3": "ALTER TABLE jade_tables ADD COLUMN standing TEXT",
+    "4": "ALTER TABLE jade_tables ADD COLUMN origin TEXT",
 }
 
 metadata = MetaData()
@@ -54,6 +55,7 @@ tables = Table(
     Column("due", BigInteger),  # when the server itself must do something: a bot's move, a clock
     Column("rematch", Text),
     Column("standing", Text),  # the scores so far, told where later rules can neither read nor repeat the game
+    Column("origin", Text),  # the deal of a day, or a moment of a finished game: then the dice are of that name
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Index("jade_tables_due", "due"),

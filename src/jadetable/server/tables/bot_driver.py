@@ -9,11 +9,11 @@ from jadetable import bots
 from jadetable.bots import Bot
 from jadetable.core.errors import JadeError
 from jadetable.core.knowledge import Knowledge
-from jadetable.server.tables import play
+from jadetable.server.tables import daily, play
 from jadetable.server.tables.clock import CLOCK
 from jadetable.server.tables.live import Live
 from jadetable.server.tables.live_tables import LiveTables
-from jadetable.server.tables.table import BY_CLOCK, PERSON, Change, Table
+from jadetable.server.tables.table import BY_CLOCK, DAILY, PERSON, Change, Table
 from jadetable.server.tables.thinking import shortened
 from jadetable.server.tables.workers import Workers
 
@@ -110,7 +110,10 @@ class BotDriver:
     def _think(self, live: Live, known: Knowledge, level: str) -> int:
         bot: Bot | None = live.bots.get((known.seat, level))
         if bot is None:
-            bot = live.bots[(known.seat, level)] = bots.make(known.game, level, secrets.randbits(63))
+            origin = live.table.origin
+            everybodys = origin is not None and origin.kind == DAILY
+            seed = daily.whim_of(live.table.dice, known.seat) if everybodys else secrets.randbits(63)
+            bot = live.bots[(known.seat, level)] = bots.make(known.game, level, seed)
         return bot.choose(known)
 
     def _note_hurry(self, live: Live, share: float) -> None:

@@ -17,6 +17,8 @@ from jadetable.bots import search
 from jadetable.core import compiled
 from jadetable.core.game import Game
 from jadetable.core.match import new
+from jadetable.review.advice import advise
+from jadetable.review.grounds import FEWEST_WORLDS, compare
 
 TABLE, SEARCH = "table", "search"  # what a table needs, and what bots that search and hints need
 AT_ONCE = 2  # games compiled side by side
@@ -39,6 +41,15 @@ def open_once(game: Game) -> None:
         known.view, known.why(action)
         match.act(known.seat, action)
     _ = game.digest  # read from all its sources once, before a deal asks for it
+
+
+def think_once(game: Game) -> None:
+    """Give one hint on a game, so that nobody who asks for one waits for code to be loaded."""
+    search.prepare(game)
+    match = new(game, seed=1)
+    known = match.know(match.asked[0])
+    advice = advise(known, "search:2")
+    compare(known, advice[0].action, advice[-1].action, FEWEST_WORLDS)
 
 
 class Preparation:
@@ -96,7 +107,7 @@ class Preparation:
                 log.info("preparing a game", extra={"game": game.slug, "part": part})
                 self._say(f"server-preparing-{part}", game=game.slug, number=begun, count=max(self._count, begun))
                 await _compile_apart(game.slug, part)
-            await asyncio.to_thread(search.prepare if part == SEARCH else open_once, game)
+            await asyncio.to_thread(think_once if part == SEARCH else open_once, game)
 
     @staticmethod
     def _is_to_compile(game: Game, part: str) -> bool:

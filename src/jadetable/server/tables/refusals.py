@@ -28,6 +28,7 @@ STATUS = {
     "seats-open": 409,
     "game-over": 409,
     "not-over": 409,
+    "not-today": 409,
     "not-asked": 409,
     "late": 409,
     "illegal": 409,

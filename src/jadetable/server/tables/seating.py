@@ -64,9 +64,13 @@ def open_table(
     now: int,
     options: dict[str, Any],
     components: dict[str, Any] | None,
+    dice: Dice | None = None,
     **settings: Any,
 ) -> Table:
-    """A new table in its lobby; raises what is wrong with the game's options, components or seats."""
+    """A new table in its lobby; raises what is wrong with the game's options, components or seats.
+
+    Its chance is its own, unless other dice are given.
+    """
     found = catalogue.find(game)
     chosen, changes = found.vary(options, components)
     parts = found.load_components(changes)
@@ -80,7 +84,7 @@ def open_table(
         seats=seats,
         options=in_force,
         parts=parts,
-        dice=Dice.new(name),
+        dice=dice or Dice.new(name),
         host=token_hash(host),
         prompts=(0,) * len(seats),
         deadlines=(0,) * len(seats),

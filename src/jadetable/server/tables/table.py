@@ -50,6 +50,20 @@ class Seat:
         return self.kind != PERSON or self.resting
 
 
+DAILY, BRANCH = "daily", "branch"
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where a game comes from whose chance is not its own: the deal of a day, or a moment of a finished game."""
+
+    kind: str
+    dice: str  # the name that its dice are of
+    day: str = ""
+    table: str = ""  # the finished one
+    ply: int = 0
+
+
 @dataclass(frozen=True)
 class Table:
     """Everything about a table that is stored."""
@@ -79,6 +93,7 @@ class Table:
     deadlines: tuple[int, ...] = ()
     due: int | None = None
     rematch: str | None = None
+    origin: Origin | None = None
     kept_standing: tuple[int, ...] | None = None  # as stored, for whoever cannot read the position
     created: int = 0
     changed: int = 0

@@ -163,6 +163,11 @@ def facts(table: Table) -> bytes:
     return b"null" if table.position is None else protocol.encode(table.position.know(SPECTATOR).facts)
 
 
+def _origin(table: Table) -> protocol.OriginInfo | None:
+    found = table.origin
+    return protocol.OriginInfo(found.kind, found.day, found.table, found.ply) if found else None
+
+
 def info(
     table: Table,
     fixed: bytes,
@@ -194,6 +199,7 @@ def info(
         outdated=table.outdated,
         standing=list(table.standing) if table.shown_status == CLOSED and table.standing is not None else None,
         rematch=table.rematch,
+        origin=_origin(table),
         hurried=hurried,
         you=list(you),
         host=host,
