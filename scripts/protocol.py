@@ -17,10 +17,12 @@ from jadetable.core import describe, registry
 from jadetable.core.game import Game
 from jadetable.server import protocol
 from scripts import node, typescript
+from scripts.engine.typescript import calls_file
 
 TYPES = node.WEB / "src" / "lib" / "protocol.ts"
 GAMES = node.WEB / "src" / "lib" / "generated"
 SIGNS = node.WEB / "src" / "lib" / "signs.ts"
+CALLS = node.WEB / "src" / "engine" / "calls.ts"
 # What openapi-typescript declares of an interface over HTTP; ours has messages only.
 EMPTY = re.compile(r"export type (?:paths|webhooks|\$defs|operations) = Record<string, never>;\n")
 HEAD = "// Generated from the server's message types by `make protocol`. Do not edit.\n"
@@ -96,7 +98,8 @@ def files() -> dict[Path, str]:
     """Every generated file with its text."""
     found = games()
     made = {GAMES / f"{game.slug}.ts": typescript.game_file(game) for game in found}
-    return {TYPES: message_types(), SIGNS: names_of_signs(), GAMES / "index.ts": typescript.index_file(found)} | made
+    together = {TYPES: message_types(), SIGNS: names_of_signs(), CALLS: calls_file(found[0])}
+    return together | {GAMES / "index.ts": typescript.index_file(found)} | made
 
 
 def main() -> int:

@@ -40,6 +40,11 @@ end() {
 }
 trap end EXIT
 
+compile_all() {
+  $bin/python -m scripts.prewarm
+  $bin/python -m scripts.engine
+}
+
 other_ways_to_run_the_rules() {
   step "the rules interpreted, with coverage"
   NUMBA_DISABLE_JIT=1 $bin/pytest -m "not slow" tests/games tests/core --cov --cov-report=term --cov-fail-under=85
@@ -50,7 +55,7 @@ other_ways_to_run_the_rules() {
   $bin/pytest tests/conformance/test_games.py -k "good_order"
 }
 
-beside compiling $bin/python -m scripts.prewarm
+beside compiling compile_all
 
 step "packages, style, types, imports, the browser client"
 $bin/pip --disable-pip-version-check check

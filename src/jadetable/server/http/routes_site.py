@@ -29,7 +29,9 @@ FOREVER = "public, max-age=31536000, immutable"
 KINDS = {
     ".html": "text/html",
     ".js": "text/javascript",
+    ".json": "application/json",
     ".svg": "image/svg+xml",
+    ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
@@ -149,23 +151,24 @@ def find_file(name: str, compressed: bool, folder: Path | None = None) -> Respon
     return Response(packed.read_bytes(), media_type=kind, headers=headers)
 
 
-def _reads_gzip(request: AnyRequest) -> bool:
+def reads_gzip(request: AnyRequest) -> bool:
+    """Whether the browser can read what was packed with gzip."""
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
 @get(PAGES, include_in_schema=False)
 async def page(request: AnyRequest) -> Response[bytes]:
     """The web client, which finds its page in the address; without one, a page that says how to go on."""
-    built = find_file("index.html", _reads_gzip(request))
+    built = find_file("index.html", reads_gzip(request))
     return built or Response(PLAIN_PAGE.encode(), media_type="text/html; charset=utf-8")
 
 
 @get("/{file_path:path}", include_in_schema=False)
 async def asset(request: AnyRequest, file_path: FromPath[Path]) -> Response[bytes]:
     """A file of the web client. Whoever came by a wrong address reads so on the client's page."""
-    found = find_file(str(file_path).lstrip("/"), _reads_gzip(request))
+    found = find_file(str(file_path).lstrip("/"), reads_gzip(request))
     if found is None and "text/html" in request.headers.get("accept", ""):
-        found = find_file("index.html", _reads_gzip(request))
+        found = find_file("index.html", reads_gzip(request))
         if found is not None:
             found.status_code = HTTP_404_NOT_FOUND
     if found is None:
