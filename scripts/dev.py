@@ -106,13 +106,14 @@ def watch(server: Part) -> None:
 
 
 def interrupt(_number: int, _frame: FrameType | None) -> None:
-    """Whoever ends us otherwise is treated as Ctrl-C is."""
+    """Both ways of ending us are one."""
     raise KeyboardInterrupt
 
 
 def main() -> int:
     """Run both until Ctrl-C."""
-    signal.signal(signal.SIGTERM, interrupt)
+    for number in (signal.SIGINT, signal.SIGTERM):  # a shell starts what runs beside it deaf to Ctrl-C
+        signal.signal(number, interrupt)
     (ROOT / "build").mkdir(exist_ok=True)
     page, port = free_port(PAGE_PORT), free_port()
     database = os.environ.get("JADE_DATABASE", f"sqlite:///{ROOT / 'build' / 'dev-tables.db'}")

@@ -73,6 +73,9 @@ def test_it_serves_at_one_address_reloads_and_ends_with_all_it_started(tmp_path:
             wait_until(lambda: answers(f"{address}/api/games"))
         finally:
             process.send_signal(signal.SIGINT)
-            status = process.wait(60)
+            try:
+                status = process.wait(60)
+            finally:
+                process.kill()  # leaving waits for it, however long it takes
         assert status == 0
         assert not answers(f"{address}/")
