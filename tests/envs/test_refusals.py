@@ -7,9 +7,17 @@ import numpy as np
 import pytest
 
 import jadetable as jt
+from jadetable.bulk import gpu
 from jadetable.core.errors import BadReplay, JadeError
 from jadetable.envs import arrays
 from tests.envs.kit import some_legal, told
+
+
+def gpu_is_there() -> bool:
+    try:
+        return gpu.cuda() is not None
+    except gpu.NoDevice:
+        return False
 
 
 @pytest.mark.parametrize(
@@ -37,6 +45,12 @@ from tests.envs.kit import some_legal, told
 def test_what_cannot_be_set_up_is_refused_with_a_sentence(chosen: dict[str, Any], said: str) -> None:
     with pytest.raises(JadeError, match=said):
         jt.vector("zodiac", **{"tables": 2, **chosen})
+
+
+@pytest.mark.skipif(gpu_is_there(), reason="there is a GPU")
+def test_a_gpu_that_is_not_there_is_told() -> None:
+    with pytest.raises(JadeError, match="There is no CUDA device"):
+        jt.vector("zodiac", tables=2, device="cuda")
 
 
 def test_an_unknown_game_is_refused() -> None:

@@ -33,6 +33,9 @@ class Held:
     def __cuda_array_interface__(self) -> dict[str, Any]:
         return {"array": self}
 
+    def is_c_contiguous(self) -> bool:
+        return self.array.flags.c_contiguous
+
     def view(self, dtype: np.dtype[Any]) -> "Held":
         return Held(self.array.view(dtype))
 
@@ -105,6 +108,7 @@ def compiling() -> Iterator[list[Kernel]]:
         patch.object(cuda, "to_device", Held),
         patch.object(cuda, "device_array", lambda shape, dtype: Held(np.zeros(shape, dtype))),
         patch.object(cuda, "synchronize", lambda: None),
+        patch.object(cuda, "as_cuda_array", lambda array: array),
         patch.object(cuda, "from_cuda_array_interface", lambda told, owner: Held(np.zeros(told["shape"]))),
         patch.object(cuda, "current_context", lambda: SimpleNamespace(get_memory_info=lambda: MEMORY)),
     ):

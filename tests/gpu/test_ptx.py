@@ -17,6 +17,7 @@ import jadetable as jt
 from jadetable.arena import search_batch
 from jadetable.bulk import batch, gpu
 from jadetable.core import compiled, registry
+from jadetable.core.errors import JadeError
 from jadetable.core.record import Numbers
 from jadetable.core.terms import ALWAYS_SLIPS, NEVER_SLIPS
 from jadetable.envs import vector_cuda
@@ -64,6 +65,17 @@ def test_every_kernel_of_an_environment_compiles(slug: str, kernels: list[ptx.Ke
     env = jt.vector(slug, tables=2, device="cuda", joint=True, opponents={1: "greedy"}, advice=True)
     assert env.pieces[env.game.pieces[0].name].shape == (2, env.seats, *env.game.pieces[0].shape)
     check(kernels, OF_ENVIRONMENTS)
+    whole = np.zeros((2, env.seats), np.int64)
+    for actions, said in (
+        (whole[0], "is expected, one whole number for each"),
+        (whole.astype(np.float32), "of the kind float32"),
+        (whole.astype(np.int32), "int64 in one piece of memory; these are int32"),
+        (np.zeros((2, 2 * env.seats), np.int64)[:, ::2], "int64 in one piece of memory; these are int64 with strides"),
+    ):
+        with pytest.raises(JadeError, match=said):
+            env.step(ptx.Held(actions))
+    with pytest.raises(JadeError, match="Threads are the processor's"):
+        jt.vector(slug, tables=2, device="cuda", threads=2)
 
 
 def check(kernels: list[ptx.Kernel], expected: dict[str, int]) -> None:

@@ -25,7 +25,7 @@ LARGE = 2000  # numbers of an observation
 STEPS = 16  # before the clock starts
 SEATS = 4
 PGX = ("sparrow_mahjong", "backgammon")
-CLASSIC = ("tictactoe_v3", "connect_four_v3", "chess_v6", "gin_rummy_v4", "texas_holdem_v4")
+CLASSIC = ("tictactoe_v3", "connect_four_v3", "chess_v6", "leduc_holdem_v4", "texas_holdem_v4")
 SPIEL = ("backgammon", "go_fish(players=4)", "gin_rummy")
 RLCARD = ("uno", "gin-rummy")
 BESIDE = {"zodiac": "pgx sparrow_mahjong", "wuxing": "pgx backgammon"}  # the nearest by kind
