@@ -16,7 +16,7 @@ DOCS := src/jadetable/docs_site/index.html
 DOCS_SOURCES := $(shell find docs src/jadetable/locales -type f -not -path 'docs/rules/*/*' -not -path '*/__pycache__/*' 2>/dev/null) \
 	$(shell find src/jadetable -name '*.py' 2>/dev/null) scripts/site.py
 
-.PHONY: help play play-terminal web engine setup dev hooks fmt clean check test test-server test-web soak bench ladder ladder-check \
+.PHONY: help play play-family play-terminal web engine setup dev hooks fmt clean check test test-server test-web soak bench ladder ladder-check \
 	screenshots docs tables protocol samples golden lock release
 
 help: ## what there is
@@ -26,6 +26,9 @@ help: ## what there is
 
 play: $(PLAY) $(PAGE) ## open the table in your browser
 	@JADE_LOG_LEVEL=$${JADE_LOG_LEVEL:-warning} $(JADE) serve --open
+
+play-family: $(PLAY) $(PAGE) ## the same, for everybody on your network: phones and other computers can join
+	@JADE_LOG_LEVEL=$${JADE_LOG_LEVEL:-warning} $(JADE) serve --open --lan
 
 play-terminal: $(PLAY) ## play in the terminal against bots: make play-terminal GAME=zodiac
 	@$(JADE) play $(or $(GAME),zodiac)

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 EPILOG = """\b
 Examples:
   jade serve --open
+  jade serve --open --lan
   jade serve --host 0.0.0.0 --port 80 --database postgresql://user:password@host/name
   jade serve --config /etc/jadetable/jadetable.toml --check
 """
@@ -38,6 +39,7 @@ class ServeCommand(click.Command):
 @click.command(cls=ServeCommand, epilog=EPILOG, short_help="Serve tables to browsers, bots and programs.")
 @click.option("--host", help="Address to listen on.")
 @click.option("--port", type=click.IntRange(0, 65535), help="Port to listen on.")
+@click.option("--lan", is_flag=True, default=None, help="Let other devices on your network play, too.")
 @click.option("--database", metavar="URL", help="sqlite:///FILE or postgresql://...")
 @click.option("--workers", type=click.IntRange(1), metavar="N", help="Processes that serve together, on PostgreSQL.")
 @click.option("--config", type=click.Path(path_type=Path), envvar="JADE_CONFIG", show_envvar=True, metavar="FILE",

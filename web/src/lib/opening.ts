@@ -1,11 +1,13 @@
 // Opening a table, and finding the way to one that somebody else opened.
-import { post } from "./api";
-import type { GameInfo, NewTable, SeatWish, Tokens } from "./protocol";
+import { get, post, Refused } from "./api";
+import type { GameInfo, NewTable, SeatWish, TableInfo, Tokens } from "./protocol";
 import { go } from "./router.svelte";
 import { ownName } from "./persona";
 import { settings } from "./settings.svelte";
 import { remember } from "./visited";
 import { usualSeats, type Level } from "./games.svelte";
+
+const LONGEST_CODE = 120;
 
 /** A table as the form describes it; what is left out is as usual. */
 export type TableWish = Pick<NewTable, "game"> & { seats: Partial<SeatWish>[] } & Partial<Omit<NewTable, "game" | "seats" | "options">> &
@@ -29,9 +31,23 @@ export function playNow(game: GameInfo, level: Level): Promise<void> {
   return open({ game: game.slug, seats: [myself(), ...bots], start: true }, game.title);
 }
 
-/** The table meant by a link or a code; empty where there is none. */
+/** The table meant by a link, or by a code as it stands in one; empty where there is none. */
 export function tableCode(given: string): string {
   const link = /\/(?:t|replay)\/([^/?#\s]+)/.exec(given);
   const code = (link ? link[1]! : given).trim();
-  return /^[\w-]{4,64}$/.test(code) ? code : "";
+  return (link ? /^[\w-]{4,64}$/ : /^[\w-]{16}$/).test(code) ? code : "";
+}
+
+/** The table that a link, a code or spoken words lead to; rejects with the server's refusal. */
+export async function whichTable(given: string): Promise<TableInfo> {
+  const code = tableCode(given);
+  const spoken = () => post<TableInfo>("/spoken", { words: given.trim().slice(0, LONGEST_CODE) });
+  if (!code) return spoken();
+  try {
+    return await get<TableInfo>(`/tables/${code}`);
+  } catch (error) {
+    // three short words with a dash between them can look like a code of the other kind
+    if (given.includes("/") || !(error instanceof Refused) || error.code !== "no-table") throw error;
+    return spoken();
+  }
 }

@@ -328,6 +328,13 @@ export interface components {
             actions: number[];
         };
         /**
+         * HouseKey
+         * @description What the person at the machine has that runs the server.
+         */
+        HouseKey: {
+            key: string;
+        };
+        /**
          * Join
          * @description Somebody takes a seat.
          */
@@ -447,6 +454,13 @@ export interface components {
             /** @description A seat, counted from 0. */
             seat: number;
             text: string;
+        };
+        /**
+         * SpokenWords
+         * @description A code that somebody was told.
+         */
+        SpokenWords: {
+            words: string;
         };
         /**
          * Withdraw
@@ -682,6 +696,18 @@ export interface components {
             now: number;
         };
         /**
+         * Reachable
+         * @description Where other devices find this server, as far as the asker may know.
+         */
+        Reachable: {
+            /** @description The likeliest first; none where only this machine can reach it. */
+            addresses: string[];
+            /** @description Whether the asker may let other devices in. */
+            may_open: boolean;
+            /** @description Only this machine reaches the server, by the address the asker came by. */
+            closed: boolean;
+        };
+        /**
          * Readiness
          * @description Whether the server can do its work.
          */
@@ -706,6 +732,13 @@ export interface components {
          */
         Reason: {
             text: string | null;
+        };
+        /**
+         * Spoken
+         * @description A code to say aloud, which leads to a table as long as it waits for people.
+         */
+        Spoken: {
+            words: string;
         };
         /**
          * State
@@ -1267,6 +1300,7 @@ export type Grounds = components["schemas"]["Grounds"];
 export type Health = components["schemas"]["Health"];
 export type Hint = components["schemas"]["Hint"];
 export type HintChoice = components["schemas"]["HintChoice"];
+export type HouseKey = components["schemas"]["HouseKey"];
 export type Join = components["schemas"]["Join"];
 export type Lesson = components["schemas"]["Lesson"];
 export type LessonFrame = components["schemas"]["LessonFrame"];
@@ -1314,6 +1348,7 @@ export type RatdragonKind = components["schemas"]["RatdragonKind"];
 export type RatdragonPlayer = components["schemas"]["RatdragonPlayer"];
 export type RatdragonTally = components["schemas"]["RatdragonTally"];
 export type RatdragonView = components["schemas"]["RatdragonView"];
+export type Reachable = components["schemas"]["Reachable"];
 export type React = components["schemas"]["React"];
 export type Readiness = components["schemas"]["Readiness"];
 export type Reason = components["schemas"]["Reason"];
@@ -1324,6 +1359,8 @@ export type Say = components["schemas"]["Say"];
 export type SeatInfo = components["schemas"]["SeatInfo"];
 export type SeatReview = components["schemas"]["SeatReview"];
 export type SeatWish = components["schemas"]["SeatWish"];
+export type Spoken = components["schemas"]["Spoken"];
+export type SpokenWords = components["schemas"]["SpokenWords"];
 export type State = components["schemas"]["State"];
 export type TableChanged = components["schemas"]["TableChanged"];
 export type TableInfo = components["schemas"]["TableInfo"];

@@ -64,3 +64,15 @@ function sent(value: Value, seats: number, hint: OptionHint = {}): Value {
 /** The seats that can be chosen for an option, with none where the game may decide. */
 export const seatChoices = (option: OptionInfo, seats: number): number[] =>
   [...(option.low === NO_SEAT ? [NO_SEAT] : []), ...Array.from({ length: seats }, (_, seat) => seat)];
+
+/** The options of a table that are not as usual, or that depart from what is printed. */
+export function unusual(
+  options: OptionInfo[], inForce: Record<string, unknown>, hints: Record<string, OptionHint> = {},
+): { name: string; text: string; value: Value }[] {
+  return options.flatMap((option) => {
+    const value = inForce[option.name] as Value | undefined;
+    if (value === undefined) return [];
+    const departs = hints[option.name]?.departs?.some((other) => other === value);
+    return departs || !same(value, usual(option)) ? [{ name: option.name, text: option.text, value }] : [];
+  });
+}

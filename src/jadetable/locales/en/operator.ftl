@@ -35,6 +35,8 @@ check-port = { $host } port { $port } cannot be opened; perhaps a server runs th
 ## While it runs
 
 server-open = Jade Table is open at { $address } (Ctrl-C closes it).
+server-lan-open = Open to your network: everybody there can open tables and play at { $places } until you stop the program.
+server-lan-closed = Only this computer can reach it. To play with other devices on your network (at { $place }), press “Open to my network” at a table, or start with jade serve --open --lan (make play-family). The button works in the browser that has just opened, or at { $page }
 server-preparing-table = Preparing { $title } ({ $number } of { $count }) ...
 server-preparing-search = Preparing hints and strong bots for { $title } ({ $number } of { $count }) ...
 server-prepared-table = All games are ready.

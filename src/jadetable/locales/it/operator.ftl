@@ -35,6 +35,8 @@ check-port = { $host } porta { $port } non si può aprire; forse c'è già un se
 ## Mentre è in funzione
 
 server-open = Jade Table è aperto su { $address } (Ctrl-C per chiuderlo).
+server-lan-open = Aperto alla tua rete: chi è collegato può aprire tavoli e giocare su { $places } finché non fermi il programma.
+server-lan-closed = Lo raggiunge solo questo computer. Per giocare con altri dispositivi della tua rete (su { $place }) premi «Apri alla mia rete» a un tavolo, o avvia con jade serve --open --lan (make play-family). Il pulsante funziona nel browser appena aperto, o su { $page }
 server-preparing-table = Preparo { $title } ({ $number } di { $count }) ...
 server-preparing-search = Preparo i suggerimenti e i bot forti di { $title } ({ $number } di { $count }) ...
 server-prepared-table = Tutti i giochi sono pronti.

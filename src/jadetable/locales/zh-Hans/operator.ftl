@@ -35,6 +35,8 @@ check-port = 无法打开{ $host }的端口{ $port }；也许已有服务器在�
 ## 运行时
 
 server-open = Jade Table 已开张：{ $address }（按 Ctrl-C 关闭）。
+server-lan-open = 已向你的网络开放：在你停止程序之前，网络里的每个人都可以在 { $places } 开桌、玩游戏。
+server-lan-closed = 目前只有这台电脑能访问。要和网络里的其他设备（{ $place }）一起玩，请在桌边按“向我的网络开放”，或用 jade serve --open --lan（make play-family）启动。这个按钮在刚打开的浏览器里有效，也可以打开 { $page }
 server-preparing-table = 正在准备{ $title }（第 { $number } 个，共 { $count } 个）……
 server-preparing-search = 正在准备{ $title }的提示和高手机器人（第 { $number } 个，共 { $count } 个）……
 server-prepared-table = 所有游戏都已就绪。

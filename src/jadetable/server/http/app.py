@@ -10,6 +10,7 @@ from litestar import Litestar
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+from litestar.types import ControllerRouterHandler
 from sqlalchemy.engine import make_url
 
 import jadetable
@@ -24,6 +25,7 @@ from jadetable.server.http import (
     routes_draft,
     routes_engine,
     routes_health,
+    routes_invite,
     routes_manners,
     routes_origins,
     routes_play,
@@ -36,6 +38,7 @@ from jadetable.server.http.socket import table_socket
 from jadetable.server.ops import vital_signs, wishes
 from jadetable.server.ops.health import Readiness
 from jadetable.server.ops.metrics import Metrics
+from jadetable.server.ops.network import Network
 from jadetable.server.ops.settings import Settings
 from jadetable.server.store.database import connect
 from jadetable.server.store.pg_notify import RETRY_SECONDS, PgNotify
@@ -46,13 +49,29 @@ from jadetable.server.tables.catalogue import Catalogue
 from jadetable.server.tables.clock import CLOCK
 from jadetable.server.tables.hints import Hints
 from jadetable.server.tables.lessons import Lessons
-from jadetable.server.tables.limits import Buckets, Holdings
+from jadetable.server.tables.limits import Buckets, Guesses, Holdings
 from jadetable.server.tables.live_tables import LiveTables
 from jadetable.server.tables.preparation import Say, say_nothing
 from jadetable.server.tables.sweeper import SWEEP, SWEEP_SECONDS, Sweeper
 from jadetable.server.tables.workers import Workers
 
 log = logging.getLogger("jadetable.server")
+
+HANDLERS: list[ControllerRouterHandler] = [
+    routes_health.router,
+    routes_site.router,
+    routes_docs.router,
+    routes_engine.router,
+    routes_almanac.router,
+    routes_tables.router,
+    routes_manners.router,
+    routes_invite.router,
+    routes_play.router,
+    routes_draft.router,
+    routes_origins.router,
+    routes_review.router,
+    table_socket,
+]
 
 
 async def _warm_up(catalogue: Catalogue) -> None:
@@ -98,7 +117,9 @@ async def run_tables(settings: Settings, tables: LiveTables, workers: Workers) -
         log.info("tables closed")
 
 
-def create_app(settings: Settings, games: Mapping[str, Game] | None = None, say: Say = say_nothing) -> Guard:
+def create_app(
+    settings: Settings, games: Mapping[str, Game] | None = None, say: Say = say_nothing, network: Network | None = None
+) -> Guard:
     """The whole server as an ASGI application."""
     catalogue, metrics = Catalogue(games, say), Metrics()
     tables = LiveTables(settings, Storage(connect(settings.database), catalogue), catalogue, metrics)
@@ -117,20 +138,7 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None, say:
         hints.close()
 
     app = Litestar(
-        route_handlers=[
-            routes_health.router,
-            routes_site.router,
-            routes_docs.router,
-            routes_engine.router,
-            routes_almanac.router,
-            routes_tables.router,
-            routes_manners.router,
-            routes_play.router,
-            routes_draft.router,
-            routes_origins.router,
-            routes_review.router,
-            table_socket,
-        ],
+        route_handlers=HANDLERS,
         lifespan=[lifespan],
         request_class=replies.Incoming,
         response_class=replies.Reply,
@@ -156,6 +164,8 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None, say:
     app.state["kept_games"] = {}
     app.state["addresses"] = addresses
     app.state["readiness"] = Readiness(tables)
+    app.state["network"] = network or Network(settings)
+    app.state["guesses"] = Guesses(settings.guess_rate, settings.guess_burst)
     app.state["holdings"] = Holdings(settings.tables_per_address)
     app.state["creations"] = Buckets(settings.create_rate, settings.create_burst)
     return Guard(app, tables, addresses)

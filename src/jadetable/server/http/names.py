@@ -46,7 +46,7 @@ class Names:
         self._origins = listed(settings.origins)
         # A proxy passes on what it was asked for, and knows its own names.
         self._any = ANY in self._given or (not self._given and bool(settings.proxies))
-        self._at_home = not self._given and not _is_loopback(settings.host)
+        self._at_home = not self._given and (settings.lan or not _is_loopback(settings.host))
         self._machine = socket.gethostname().lower()
 
     def welcome_host(self, host: str) -> bool:

@@ -28,6 +28,7 @@ from jadetable.server.http.app import create_app
 from jadetable.server.http.doorstep import Doorstep, Patient, open_more_files
 from jadetable.server.ops import checkup, file_lock, logs, vital_signs
 from jadetable.server.ops.crew import Crew, when_parent_ends
+from jadetable.server.ops.network import EVERYWHERE, Network, web_address
 from jadetable.server.ops.requests import Requests
 from jadetable.server.ops.settings import BadSetting, Settings
 from jadetable.server.store.database import connect
@@ -70,7 +71,9 @@ class Server(uvicorn.Server):
     """Uvicorn, hanging up on those who listen before it waits for everybody to finish."""
 
     tables: LiveTables
+    network: Network
     lock: IO[str] | None
+    lan: bool
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
         """Serve, and let go of the database at the end."""
@@ -79,6 +82,32 @@ class Server(uvicorn.Server):
         finally:
             if self.lock is not None:
                 self.lock.close()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Answer; other devices of the network too, where that is set."""
+        await super().startup(sockets)
+        if sockets is None and not self.should_exit:
+            self.network.port = self.servers[0].sockets[0].getsockname()[1]
+            self.network.listen = self.listen_at
+            if self.lan:
+                await self.network.open()
+        self.network.settled.set()
+
+    async def listen_at(self, address: str) -> int:
+        """Answer at one more address of this machine; the port, the usual one if it is free. Raises OSError."""
+
+        def answer() -> asyncio.Protocol:
+            return self.config.http_protocol_class(  # type: ignore[call-arg]
+                config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+            )
+
+        loop, backlog = asyncio.get_running_loop(), self.config.backlog
+        try:
+            server = await loop.create_server(answer, address, self.network.port, backlog=backlog)
+        except OSError:
+            server = await loop.create_server(answer, address, 0, backlog=backlog)
+        self.servers.append(server)
+        return int(server.sockets[0].getsockname()[1])
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop. Whoever asked for it gets status 0: uvicorn would end by the signal once more."""
@@ -95,7 +124,8 @@ class Server(uvicorn.Server):
 def make_server(settings: Settings, games: Mapping[str, Game] | None = None, say: Say = say_nothing) -> Server:
     """A server, ready to run; raises BadSetting when another one serves the same file."""
     lock = lock_file(settings.database) if settings.is_sqlite else None
-    app = create_app(settings, games, say)
+    network = Network(settings)
+    app = create_app(settings, games, say, network)
     vital_signs.read_process(app.metrics)
     if settings.is_sqlite:
         app.metrics.database_bytes.read = partial(vital_signs.file_bytes, settings.database)
@@ -114,7 +144,7 @@ def make_server(settings: Settings, games: Mapping[str, Game] | None = None, say
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
     server = Server(config)
-    server.tables, server.lock = app.tables, lock
+    server.tables, server.lock, server.network, server.lan = app.tables, lock, network, settings.lan
     return server
 
 
@@ -143,7 +173,8 @@ def serve(settings: Settings, say: Say | None = None) -> None:
     server = None if together else make_server(settings, say=say or say_nothing)
     asyncio.run(check_database(settings))
     if say is not None:
-        threading.Thread(target=_welcome, args=(settings, say), daemon=True).start()
+        network = server.network if server is not None else None
+        threading.Thread(target=_welcome, args=(settings, say, network), daemon=True).start()
     if server is None:
         Crew(settings, work).run()
     else:
@@ -168,10 +199,10 @@ def has_screen() -> bool:
     return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def _welcome(settings: Settings, say: Say) -> None:
-    """Show the page as soon as the server answers."""
-    host = "127.0.0.1" if settings.host in ("0.0.0.0", "::", "") else settings.host
-    address = f"http://{host}:{settings.port}"
+def _welcome(settings: Settings, say: Say, network: Network | None) -> None:
+    """Show the page as soon as the server answers, to the person at this machine: the page has a key to it."""
+    host = "127.0.0.1" if settings.host in EVERYWHERE else settings.host
+    address = web_address(host, settings.port)
     stop = time.monotonic() + BROWSER_PATIENCE_SECONDS
     while time.monotonic() < stop:
         try:
@@ -180,5 +211,17 @@ def _welcome(settings: Settings, say: Say) -> None:
         except (urllib.error.URLError, OSError):
             time.sleep(0.2)
     say("server-open", address=address)
+    page = f"{address}/#house={network.key}" if network is not None else address
+    if network is not None and network.settled.wait(BROWSER_PATIENCE_SECONDS):
+        _tell_of(network, say, page)
     if has_screen():
-        webbrowser.open(address)
+        webbrowser.open(page)
+
+
+def _tell_of(network: Network, say: Say, page: str) -> None:
+    """Say how friends get in, or what would let them in."""
+    within = ", ".join(network.addresses)
+    if within:
+        say("server-lan-open", places=within)
+    elif network.can_open and (possible := network.possible()):
+        say("server-lan-closed", place=possible[0], page=page)

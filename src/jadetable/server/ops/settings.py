@@ -38,6 +38,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     host: Annotated[str, _about("address to listen on")] = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535), _about("port to listen on")] = 8000
+    lan: Annotated[bool, _about("answer other devices of the network in the house too")] = False
     workers: Annotated[int, Meta(ge=1, le=256), _about("processes that serve together, on PostgreSQL")] = 1
     database: Annotated[str, _about("sqlite:///FILE or postgresql://...")] = msgspec.field(
         default_factory=default_database
@@ -77,6 +78,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     table_burst: Annotated[int, Meta(ge=1), _about("the same at once")] = 320
     create_rate: Annotated[float, Meta(gt=0), _about("new tables a second from one address")] = 0.5
     create_burst: Annotated[int, Meta(ge=1), _about("the same at once")] = 30
+    guess_rate: Annotated[float, Meta(gt=0), _about("wrong spoken codes a second from one address")] = 0.1
+    guess_burst: Annotated[int, Meta(ge=1), _about("the same at once")] = 12
     tables_per_address: Annotated[int, Meta(ge=1), _about("tables opened from one address and not over yet")] = 60
     connections_per_address: Annotated[int, Meta(ge=1), _about("connections from one address, sockets aside")] = 256
     request_seconds: Annotated[float, Meta(gt=0), _about("time to send a request in full")] = 10.0

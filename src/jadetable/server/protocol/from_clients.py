@@ -166,3 +166,15 @@ class ChatLine(Body):
     seat: SeatNumber
     text: Words | None = None
     reaction: Reaction | None = None
+
+
+class SpokenWords(Body):
+    """A code that somebody was told."""
+
+    words: Annotated[str, Meta(min_length=1, max_length=120)]
+
+
+class HouseKey(Body):
+    """What the person at the machine has that runs the server."""
+
+    key: Annotated[str, Meta(min_length=1, max_length=100)]

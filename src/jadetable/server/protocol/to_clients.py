@@ -60,6 +60,20 @@ class DailyInfo(msgspec.Struct):
     seats: Annotated[list[str], Meta(description="Who sits where: `person`, or the level of a bot.")]
 
 
+class Spoken(msgspec.Struct):
+    """A code to say aloud, which leads to a table as long as it waits for people."""
+
+    words: str
+
+
+class Reachable(msgspec.Struct):
+    """Where other devices find this server, as far as the asker may know."""
+
+    addresses: Annotated[list[str], Meta(description="The likeliest first; none where only this machine can reach it.")]
+    may_open: Annotated[bool, Meta(description="Whether the asker may let other devices in.")]
+    closed: Annotated[bool, Meta(description="Only this machine reaches the server, by the address the asker came by.")]
+
+
 class Tokens(msgspec.Struct):
     """The new table or seat, with what holds it. Tokens are sent once, here and as a cookie."""
 

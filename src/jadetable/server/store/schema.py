@@ -107,3 +107,11 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
+
+# What an earlier database has not got is created when it is opened.
+spoken = Table(
+    "jade_spoken",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),  # said as three words
+    Column("table_id", Text, ForeignKey("jade_tables.id", ondelete="CASCADE"), nullable=False, unique=True),
+)

@@ -74,7 +74,7 @@ class Storage:
 
     async def load(self, table_id: str) -> Table | None:
         """A table as stored, or None. One in an earlier layout is brought to today's, if its moves lead there."""
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             found = await connection.execute(select(schema.tables).where(schema.tables.c.id == table_id))
             row = found.mappings().first()
             if row is None:
@@ -106,7 +106,7 @@ class Storage:
             connection.execute(update(tables).where(same).values(values))
 
         try:
-            await self._write(work)
+            await self.write(work)
         except Refusal as error:
             log.warning("table not stored in its new layout", extra={"table": table.id, "why": str(error)})
         return after
@@ -120,7 +120,7 @@ class Storage:
             connection.execute(update(tables).where(tables.c.id == table.id).values(due=None))
 
         with contextlib.suppress(Refusal):
-            await self._write(work)
+            await self.write(work)
 
     async def moves(self, table_id: str, since_event: int = 0, before_event: int | None = None) -> list[Move]:
         """The log, from the move that caused event number `since_event` on."""
@@ -133,14 +133,14 @@ class Storage:
             )
         if before_event is not None:
             query = query.where(moves.c.first_event < before_event)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return [rows.move_of(row) for row in (await connection.execute(query)).mappings()]
 
     async def find_key(self, table_id: str, seat: int, key: str) -> Move | None:
         """The move that was made with this idempotency key, or None."""
         moves = schema.moves
         query = select(moves).where(moves.c.table_id == table_id, moves.c.seat == seat, moves.c.key == key)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             row = (await connection.execute(query)).mappings().first()
         return None if row is None else rows.move_of(row)
 
@@ -148,7 +148,7 @@ class Storage:
         """The listed tables that are not over, newest first."""
         tables = schema.tables
         query = select(tables.c.id).where(tables.c.listed, tables.c.status.in_(("lobby", "playing")))
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return list((await connection.scalars(query.order_by(tables.c.changed.desc()).limit(limit))).all())
 
     async def summaries(self, status: str | None = None) -> list[dict[str, Any]]:
@@ -158,26 +158,26 @@ class Storage:
         query = select(*(tables.c[name] for name in names)).order_by(tables.c.changed.desc())
         if status is not None:
             query = query.where(tables.c.status == status)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return [dict(row) for row in (await connection.execute(query)).mappings()]
 
     async def due(self, now: int, limit: int = 500) -> list[str]:
         """The tables at which the server must do something by now."""
         query = select(schema.tables.c.id).where(schema.tables.c.due <= now).order_by(schema.tables.c.due).limit(limit)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return list((await connection.scalars(query)).all())
 
     async def versions(self, ids: Sequence[str]) -> dict[str, int]:
         """The stored version of each of these tables."""
         query = select(schema.tables.c.id, schema.tables.c.version).where(schema.tables.c.id.in_(ids))
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return {row.id: row.version for row in await connection.execute(query)}
 
     async def last_seen(self, table_id: str, seat: int) -> int:
         """When any process last saw a sign of life of this seat."""
         seats = schema.seats
         query = select(seats.c.seen).where(seats.c.table_id == table_id, seats.c.seat == seat)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return int(await connection.scalar(query) or 0)
 
     # --- writing ------------------------------------------------------------------------------------------------------
@@ -191,7 +191,7 @@ class Storage:
                 insert(schema.seats), [rows.seat_row(table, number) for number in range(len(table.seats))]
             )
 
-        await self._write(work)
+        await self.write(work)
 
     async def commit(self, change: Change) -> None:
         """Store a change durably; returns when it is on disk. Raises Conflict, or Refusal when the database fails."""
@@ -214,7 +214,7 @@ class Storage:
             connection.execute(query.values(seen=now), given)
 
         if given:
-            await self._write(work)
+            await self.write(work)
 
     async def say(self, table_id: str, seat: int, kind: str, words: str, now: int, keep: int, note: str) -> int:
         """Append to a table's chat and forget the oldest lines; the number of the new one."""
@@ -234,13 +234,13 @@ class Storage:
                 connection.execute(text("SELECT pg_notify(:channel, :note)"), told)
             return int(number)
 
-        return await self._write(work)
+        return await self.write(work)
 
     async def chat(self, table_id: str, since: int = 0) -> list[dict[str, Any]]:
         """What was said from line number `since` on."""
         chat = schema.chat
         query = select(chat).where(chat.c.table_id == table_id, chat.c.number >= since).order_by(chat.c.number)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return [dict(row) for row in (await connection.execute(query)).mappings()]
 
     async def prove(self) -> None:
@@ -251,8 +251,8 @@ class Storage:
         def work(connection: Connection) -> None:
             connection.execute(query.on_conflict_do_update(index_elements=["key"], set_={"value": proof}))
 
-        await self._write(work)
-        async with self._reading() as reading:
+        await self.write(work)
+        async with self.reading() as reading:
             found = await reading.scalar(select(about.c.value).where(about.c.key == PROOF))
         if not found or (not self.shared and found != proof):  # of several processes another may write it meanwhile
             raise Refusal("unavailable")
@@ -264,12 +264,12 @@ class Storage:
         def work(connection: Connection) -> None:
             connection.execute(sql_delete(chat).where(chat.c.table_id == table_id, chat.c.seat == seat))
 
-        await self._write(work)
+        await self.write(work)
 
     async def newest(self) -> tuple[int, int]:
         """When a table was last changed, and how many there are."""
         query = select(func.max(schema.tables.c.changed), func.count())
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             last, count = (await connection.execute(query)).one()
         return int(last or 0), int(count)
 
@@ -289,18 +289,18 @@ class Storage:
                 connection.execute(sql_delete(tables).where(tables.c.id.in_(part)))
             return len(found)
 
-        return await self._write(work)
+        return await self.write(work)
 
     # --- inside -------------------------------------------------------------------------------------------------------
 
     @contextlib.asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection; raises Refusal where the database fails."""
         with self._telling():
             async with self.engine.connect() as connection:
                 yield connection
 
-    async def _write(self, work: Work[Result]) -> Result:
+    async def write(self, work: Work[Result]) -> Result:
         """Something else than a change, in a transaction of its own; raises Refusal where the database fails."""
         with self._telling():
             return await self.writer.do(work)

@@ -104,6 +104,25 @@ class Buckets:
         return bucket.take(count)
 
 
+class Guesses:
+    """Wrong codes: few from one address, and not many in all, wherever they come from."""
+
+    ALL = 200  # times as many as from one address
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self._each = Buckets(rate, burst)
+        self._all = Bucket(rate * self.ALL, burst * self.ALL)
+
+    def may_try(self, place: str) -> bool:
+        """Whether this address may try one more, which counts as wrong until it is said to be right."""
+        return self._each.take(place) and self._all.take()
+
+    def was_right(self, place: str) -> None:
+        """The last try was no guess."""
+        self._each.take(place, -1.0)
+        self._all.take(-1.0)
+
+
 class Holdings:
     """The tables that each address has opened and that are not over yet."""
 

@@ -49,10 +49,9 @@ web-home-getting-ready = Getting ready …
 ## Join, my tables, listed tables
 
 web-home-join = Join friends
-    .about = Paste the link or the code you were given.
-    .field = Link or code
+    .about = Type the words you were told, or paste a link.
+    .field = Three words, or a link
     .button = Go to the table
-    .wrong = This is neither a link to a table nor a code.
 web-home-mine = My tables
 web-home-recent = Finished games
 web-home-listed = Open tables
@@ -93,6 +92,8 @@ web-home-new-who = Who plays
 web-home-new-seat = Seat { $number }
 web-home-new-person = Person on this device
 web-home-new-open = Friend, by link
+web-home-new-invite = Invite friends
+web-home-new-bots = Play against bots
 web-home-new-bot = Bot: { $level }
 web-home-new-options = More options
     .about = As usual is chosen already. Where a rulebook is silent or lost, the usual is our reading; the chapter “What is printed and what is ours” of the rules tells where.

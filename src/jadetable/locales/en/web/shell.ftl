@@ -64,7 +64,32 @@ web-shell-invite = Invite friends
 web-shell-link = Link to this table
 web-shell-copy = Copy link
 web-shell-copied = Copied!
-web-shell-code = Table code:
+web-shell-invite-scan = Scan the picture with the camera of a phone on the same network.
+web-shell-invite-say = Or open this address there, and type the three words on the first page:
+web-shell-invite-other = If that address does not answer:
+web-shell-invite-qr = QR code of { $link }
+web-shell-invite-text = Play { $title } with me!
+web-shell-share = Share …
+web-shell-network-closed = This address works on this computer only.
+web-shell-network-open = Open to my network
+web-shell-network-means = Then everybody on this network can open tables on this computer, and sit down where they have the link or the code, until you stop the program.
+web-shell-network-how = Whoever started the server can open it to the network: in the browser that opened then, or with “make play-family” (jade serve --open --lan).
+web-shell-terms = What is played
+web-shell-terms-clock = Time for a decision: { $minutes ->
+    [0] { $seconds } seconds
+    [one] { $seconds ->
+        [0] one minute
+       *[other] one minute { $seconds } s
+    }
+   *[other] { $seconds ->
+        [0] { $minutes } minutes
+       *[other] { $minutes } minutes { $seconds } s
+    }
+}
+web-shell-terms-no-clock = No clock
+web-shell-terms-usual = The usual rules
+web-shell-terms-option = { $option }: { $value }
+web-shell-terms-not = Not: { $option }
 web-shell-fill-with = Bots
 web-shell-fill = { $count ->
     [one] Give the free seat to a bot

@@ -48,11 +48,10 @@ web-home-getting-ready = In preparazione …
 
 ## Join, my tables, listed tables
 
-web-home-join = Raggiungi gli amici
-    .about = Incolla il link o il codice che hai ricevuto.
-    .field = Link o codice
+web-home-join = Unisciti agli amici
+    .about = Scrivi le parole che ti hanno detto, o incolla un link.
+    .field = Tre parole, o un link
     .button = Vai al tavolo
-    .wrong = Questo non è né il link di un tavolo né un codice.
 web-home-mine = I miei tavoli
 web-home-recent = Partite finite
 web-home-listed = Tavoli aperti
@@ -93,6 +92,8 @@ web-home-new-who = Chi gioca
 web-home-new-seat = Posto { $number }
 web-home-new-person = Persona su questo dispositivo
 web-home-new-open = Un amico, con il link
+web-home-new-invite = Invita amici
+web-home-new-bots = Gioca contro i bot
 web-home-new-bot = Bot: { $level }
 web-home-new-options = Altre opzioni
     .about = Il solito è già scelto. Dove un regolamento tace o è perduto, il solito è la nostra lettura: il capitolo «Che cosa è stampato e che cosa è nostro» delle regole dice dove.

@@ -64,7 +64,32 @@ web-shell-invite = Invita gli amici
 web-shell-link = Link di questo tavolo
 web-shell-copy = Copia il link
 web-shell-copied = Copiato!
-web-shell-code = Codice del tavolo:
+web-shell-invite-scan = Inquadra l’immagine con la fotocamera di un telefono sulla stessa rete.
+web-shell-invite-say = Oppure apri lì questo indirizzo e scrivi le tre parole nella prima pagina:
+web-shell-invite-other = Se quell’indirizzo non risponde:
+web-shell-invite-qr = Codice QR di { $link }
+web-shell-invite-text = Gioca a { $title } con me!
+web-shell-share = Condividi …
+web-shell-network-closed = Questo indirizzo funziona solo su questo computer.
+web-shell-network-open = Apri alla mia rete
+web-shell-network-means = Allora chiunque su questa rete può aprire tavoli su questo computer, e sedersi dove ha il link o il codice, finché non fermi il programma.
+web-shell-network-how = Chi ha avviato il server può aprirlo alla rete: nel browser che si è aperto allora, o con «make play-family» (jade serve --open --lan).
+web-shell-terms = Che cosa si gioca
+web-shell-terms-clock = Tempo per una decisione: { $minutes ->
+    [0] { $seconds } secondi
+    [one] { $seconds ->
+        [0] un minuto
+       *[other] un minuto e { $seconds } s
+    }
+   *[other] { $seconds ->
+        [0] { $minutes } minuti
+       *[other] { $minutes } minuti e { $seconds } s
+    }
+}
+web-shell-terms-no-clock = Senza orologio
+web-shell-terms-usual = Le regole consuete
+web-shell-terms-option = { $option }: { $value }
+web-shell-terms-not = Non: { $option }
 web-shell-fill-with = Bot
 web-shell-fill = { $count ->
     [one] Dai il posto libero a un bot

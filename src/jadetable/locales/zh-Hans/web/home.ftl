@@ -45,11 +45,10 @@ web-home-getting-ready = 准备中……
 
 ## Join, my tables, listed tables
 
-web-home-join = 加入朋友的牌桌
-    .about = 把收到的链接或桌号粘贴到这里。
-    .field = 链接或桌号
-    .button = 去那一桌
-    .wrong = 这既不是牌桌链接，也不是桌号。
+web-home-join = 加入朋友
+    .about = 输入朋友告诉你的词语，或粘贴链接。
+    .field = 三个词，或链接
+    .button = 去那张桌子
 web-home-mine = 我的牌桌
 web-home-recent = 已结束的对局
 web-home-listed = 公开的牌桌
@@ -89,6 +88,8 @@ web-home-new-who = 谁来玩
 web-home-new-seat = 座位{ $number }
 web-home-new-person = 用这台设备的人
 web-home-new-open = 朋友，凭链接加入
+web-home-new-invite = 邀请朋友
+web-home-new-bots = 和机器人玩
 web-home-new-bot = 机器人：{ $level }
 web-home-new-options = 更多选项
     .about = 已选好通常的玩法。规则书没有写明或已失传的地方，用的是我们的解读：规则里“哪些是原有的，哪些是我们补的”一章有说明。

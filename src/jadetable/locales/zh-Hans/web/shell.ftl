@@ -64,7 +64,28 @@ web-shell-invite = 邀请朋友
 web-shell-link = 本桌链接
 web-shell-copy = 复制链接
 web-shell-copied = 已复制！
-web-shell-code = 桌号：
+web-shell-invite-scan = 用同一网络里手机的相机扫描这张图。
+web-shell-invite-say = 或者在那边打开这个地址，在首页输入这三个词：
+web-shell-invite-other = 如果那个地址没有反应：
+web-shell-invite-qr = { $link } 的二维码
+web-shell-invite-text = 和我一起玩 { $title } 吧！
+web-shell-share = 分享 …
+web-shell-network-closed = 这个地址只在这台电脑上有效。
+web-shell-network-open = 向我的网络开放
+web-shell-network-means = 之后，在你停止程序之前，这个网络里的每个人都可以在这台电脑上开桌，并在有链接或口令的桌边坐下。
+web-shell-network-how = 启动服务器的人可以向网络开放：在当时打开的浏览器里，或用“make play-family”（jade serve --open --lan）。
+web-shell-terms = 玩什么
+web-shell-terms-clock = 每次决定的时间：{ $minutes ->
+    [0] { $seconds } 秒
+   *[other] { $seconds ->
+        [0] { $minutes } 分钟
+       *[other] { $minutes } 分 { $seconds } 秒
+    }
+}
+web-shell-terms-no-clock = 不计时
+web-shell-terms-usual = 通常的规则
+web-shell-terms-option = { $option }：{ $value }
+web-shell-terms-not = 不用：{ $option }
 web-shell-fill-with = 电脑
 web-shell-fill = 由电脑坐满 { $count } 个空位
 web-shell-start = 开始游戏
