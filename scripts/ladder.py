@@ -90,7 +90,7 @@ def play(contest: contests.Contest, rung: tuple[str, str], given: argparse.Names
         store(contests.as_dict(tally) | {"until_clear": until_clear}, rung, given.anew)
 
     def save(tally: contests.Tally) -> None:
-        """Now and then store what was played: hours of games outlive an interruption."""
+        """Store the result so far from time to time, so that an interruption loses little."""
         nonlocal saved
         if time.monotonic() - saved > SAVE_SECONDS:
             keep(tally)

@@ -1,4 +1,4 @@
-"""How sure a share of the wins over some deals is: what arena and review count by."""
+"""How certain a share of wins is: confidence intervals for arena and review."""
 
 from math import sqrt
 

@@ -76,7 +76,7 @@ def clocked(play: Callable[[], tuple[float, float]], seconds: float) -> Rate:
 
 
 def counted(run: Callable[[int], Sample], seconds: float, unit: int) -> Rate:
-    """The rate of a run that is told how many games to play; finding out how many warms it up."""
+    """The rate of a run of a given number of games. Finding a good number also warms it up."""
     games = enough_games(run, seconds, unit)
     return best(lambda: run(games))
 

@@ -58,7 +58,7 @@ def check_masks_are_what_act_accepts(case: Case) -> None:
 
 
 def _worth_checking(match: Match, seat: int, allowed: set[int]) -> list[int]:
-    """All actions of a small game; of a large one, and of seats not asked, a changing sample of those that differ."""
+    """Which actions to check: all of a small game; else, or for a seat that is not asked, a changing sample."""
     chance = np.random.default_rng(len(match.actions) * 8 + seat)
     forbidden = [action for action in range(match.game.actions.size) if action not in allowed]
     most = SAMPLE if seat in match.asked else SAMPLE // 8

@@ -68,7 +68,7 @@ class _Play:
         self._next: tuple[int, int] | None = None
 
     def next(self) -> tuple[int, int]:
-        """Who chooses what next; thought out once."""
+        """Which seat chooses what next. It is computed once and kept."""
         if self._next is None:
             seat = self.match.asked[0]
             self._next = seat, self._bot.choose(self.match.know(seat))
@@ -104,7 +104,7 @@ class _Play:
 
 
 def play(lesson: Lesson, game: Game) -> list[Moment]:
-    """All stops of a lesson, reached by playing; raises LessonFault where the game does not come to one."""
+    """Play a lesson and return its stops; raises LessonFault when the game does not reach one."""
     going = _Play(lesson, game)
     found: list[Moment] = []
     shown = 0

@@ -123,14 +123,14 @@ class _Doubt:
 
 
 class _Clock:
-    """How long to think about a choice: so many playouts, or a fair part of the time that is left."""
+    """How long to think about a choice: a number of playouts, or a fair part of the time that is left."""
 
     def __init__(self, playouts: int, seconds: float) -> None:
         self.playouts, self.end, self.limited = playouts, time.perf_counter() + seconds, seconds < inf
         self.spare = SECOND_SHARE * seconds if self.limited else 0.0
 
     def budget(self, choices: float, playouts: int, spare: float = 0.0) -> Budget:
-        """For the next of so many choices, with some seconds to spare afterwards."""
+        """The budget for the next choice, when `choices` remain and `spare` seconds are kept in reserve."""
         if not self.limited:
             return Budget(playouts=playouts)
         left = self.end - spare - time.perf_counter()
@@ -243,7 +243,7 @@ def review(
     progress: Callable[[int], None] | None = None,
     seconds: float = inf,
 ) -> Review:
-    """Look back on a finished game, with so many playouts for every choice; raises BadReplay if it is not over.
+    """Look back on a finished game, with `playouts` for every choice; raises BadReplay if it is not over.
 
     With a limit of `seconds` the time is shared out among the choices instead.
     """

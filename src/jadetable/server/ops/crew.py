@@ -33,7 +33,7 @@ def listen(settings: Settings) -> socket.socket:
 
 
 def when_parent_ends(stop: Callable[[], None]) -> None:
-    """Stop too when the process that started this one is gone, however it went."""
+    """Stop when the process that started this one has ended, for whatever reason."""
     parent = multiprocessing.parent_process()
 
     def watch() -> None:

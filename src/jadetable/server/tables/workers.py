@@ -99,7 +99,7 @@ class Workers:
     async def think(
         self, work: Callable[[float], Any], seconds: float, turn: Turn, patience: float | None = None
     ) -> Any:
-        """The same for a thought: it is told how much of its usual time it may take.
+        """The same for a bot's thought. It is told which part of its usual time it may use.
 
         Its time is counted from when it begins, and it begins when its turn comes; with `patience`, within so many
         seconds.
