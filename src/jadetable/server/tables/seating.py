@@ -64,12 +64,11 @@ def open_table(
     now: int,
     options: dict[str, Any],
     components: dict[str, Any] | None,
-    dice: Dice | None = None,
     **settings: Any,
 ) -> Table:
     """A new table in its lobby; raises what is wrong with the game's options, components or seats.
 
-    Its chance is its own, unless other dice are given.
+    Its chance is its own, unless other `dice` are among the settings.
     """
     found = catalogue.find(game)
     chosen, changes = found.vary(options, components)
@@ -78,13 +77,13 @@ def open_table(
     in_force = found.options_of(found.prototype(found.freeze(parts), len(seats), chosen))
     settings["lang"] = best_language(settings.get("lang", "en"))
     name = new_id()
+    settings.setdefault("dice", Dice.new(name))
     return Table(
         id=name,
         game=game,
         seats=seats,
         options=in_force,
         parts=parts,
-        dice=dice or Dice.new(name),
         host=token_hash(host),
         prompts=(0,) * len(seats),
         deadlines=(0,) * len(seats),
