@@ -3,7 +3,8 @@
 A real server process with durable writes, four scripted seats a table, each with a socket of its own. Every table
 makes one move every `pace` seconds, like people who play fast. Measured is the time from sending an answer until the
 last of the four seats has heard of it. With --peer the same is done to a minimal boardgame.io server (needs npm; it
-keeps its matches in memory and stores nothing).
+keeps its matches in memory and stores nothing). With --postgres a PostgreSQL of its own takes the place of the SQLite
+file. With --busy N so many processes compute beside it, with a nice value of 5, as neighbours do.
 """
 
 import argparse
@@ -11,6 +12,7 @@ import asyncio
 import contextlib
 import gc
 import json
+import multiprocessing
 import os
 import random
 import shutil
@@ -18,6 +20,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -29,6 +32,7 @@ from websockets.asyncio.client import ClientConnection, connect
 ROOT = Path(__file__).resolve().parents[1]
 PEER = Path(__file__).resolve().parent / "boardgameio"
 SEATS = 4
+NEIGHBOUR = 5  # the nice value of what computes beside us
 UNLIMITED = {
     "ADDRESS_RATE": 1e6, "ADDRESS_BURST": 10**6, "SEAT_RATE": 1e6, "SEAT_BURST": 10**6, "TABLE_RATE": 1e6,
     "TABLE_BURST": 10**6, "CREATE_RATE": 1e6, "CREATE_BURST": 10**6, "SOCKETS_PER_ADDRESS": 10**6,
@@ -271,6 +275,38 @@ def run_peer(tables: int, pace: float, seconds: float, port: int) -> dict[str, A
         server.wait(20)
 
 
+def _compute() -> None:
+    os.nice(NEIGHBOUR)
+    while True:
+        sum(range(10_000))
+
+
+@contextlib.contextmanager
+def neighbours(count: int) -> Iterator[None]:
+    """So many processes that do nothing but compute."""
+    busy = [multiprocessing.get_context("spawn").Process(target=_compute, daemon=True) for _ in range(count)]
+    for process in busy:
+        process.start()
+    try:
+        yield
+    finally:
+        for process in busy:
+            process.kill()
+            process.join()
+
+
+@contextlib.contextmanager
+def databases(given: argparse.Namespace) -> Iterator[Callable[[], str | None]]:
+    """Where each run keeps its tables: what makes an address for it, or nothing for a file of its own."""
+    if not given.postgres:
+        yield lambda: given.database
+        return
+    from tests.server.postgres import new_database, postgres  # noqa: PLC0415  # only where it is asked for
+
+    with postgres() as running:
+        yield lambda: new_database(running)
+
+
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
@@ -280,24 +316,33 @@ def main() -> None:
     parser.add_argument("--game", default="zodiac")
     parser.add_argument("--port", type=int, default=8765)
     parser.add_argument("--database", metavar="URL", help="a fresh database on PostgreSQL instead of a SQLite file")
+    parser.add_argument("--postgres", action="store_true", help="start a PostgreSQL for it (needs the test packages)")
     parser.add_argument("--peer", action="store_true", help="measure boardgame.io too")
+    parser.add_argument("--busy", type=int, default=0, metavar="N", help="so many processes that compute beside it")
     given = parser.parse_args()
+    beside = f"; {given.busy} processes of nice {NEIGHBOUR} compute beside it" if given.busy else ""
     print(
-        f"{os.cpu_count()} cores; one move every {given.pace} s a table; {SEATS} sockets a table; load average",
+        f"{os.cpu_count()} cores; one move every {given.pace} s a table; {SEATS} sockets a table{beside}; load average",
         os.getloadavg(),
     )
-    for tables in (int(number) for number in given.tables.split(",")):
-        with our_server(given.port, given.database) as process:
-            base = f"http://127.0.0.1:{given.port}"
-            ours = asyncio.run(measure(base, process.pid, given.game, tables, given.pace, given.seconds))
-        print("jade table    ", json.dumps(ours), flush=True)
-        peer = run_peer(tables, given.pace, given.seconds, given.port + 1) if given.peer else None
-        if peer is not None:
-            print("boardgame.io  ", json.dumps(peer))
-            ratio = {
-                name: round(ours[name] / peer[name], 2) for name in ("p50_ms", "p99_ms", "kib_per_table") if peer[name]
-            }
-            print("ours / theirs ", json.dumps(ratio), flush=True)
+    with databases(given) as database, neighbours(given.busy):
+        for tables in (int(number) for number in given.tables.split(",")):
+            compare(given, tables, database())
+
+
+def compare(given: argparse.Namespace, tables: int, database: str | None) -> None:
+    """Measure so many tables, and our peer after us where it is wanted."""
+    with our_server(given.port, database) as process:
+        base = f"http://127.0.0.1:{given.port}"
+        ours = asyncio.run(measure(base, process.pid, given.game, tables, given.pace, given.seconds))
+    print("jade table    ", json.dumps(ours), flush=True)
+    peer = run_peer(tables, given.pace, given.seconds, given.port + 1) if given.peer else None
+    if peer is not None:
+        print("boardgame.io  ", json.dumps(peer))
+        ratio = {
+            name: round(ours[name] / peer[name], 2) for name in ("p50_ms", "p99_ms", "kib_per_table") if peer[name]
+        }
+        print("ours / theirs ", json.dumps(ratio), flush=True)
 
 
 if __name__ == "__main__":

@@ -30,6 +30,7 @@ from tests.server.running import Process
 
 TABLES = 6
 PATIENCE = 20.0
+SOON = (0.1, 1.2)  # seconds of play before a random kill
 ALL_AT_ONCE = 0.2
 GONE = (OSError, WebSocketException, httpx.HTTPError, asyncio.TimeoutError)
 
@@ -141,11 +142,18 @@ class Player:
         await connection.send(json.dumps(self.pending))
 
 
-async def campaign(database: str, folder: Path, random_kills: int, seed: int = 1, rounds: int = 1) -> Report:
+async def campaign(
+    database: str,
+    folder: Path,
+    random_kills: int,
+    seed: int = 1,
+    rounds: int = 1,
+    server_of: type[Process] = Process,
+) -> Report:
     """Kill the server at every write point and then at random moments; check what is stored."""
     Catalogue().prepare_now("zodiac")  # compiled once, here, rather than by every server that is about to die
     rng = random.Random(seed)
-    server = Process(database, folder / "server.log", log_level="warning")
+    server = server_of(database, folder / "server.log", log_level="warning")
     stop = asyncio.Event()
     players = [Player(server, random.Random(rng.getrandbits(32)), stop) for _ in range(TABLES)]
     report = Report()
@@ -157,7 +165,7 @@ async def campaign(database: str, folder: Path, random_kills: int, seed: int = 1
             await asyncio.to_thread(server.start, fault)
             if not tasks:
                 tasks = [asyncio.create_task(player.run()) for player in players]
-            await _until_dead(server, rng.uniform(0.2, 2.0) if not fault else PATIENCE)
+            await _until_dead(server, rng.uniform(*SOON) if not fault else PATIENCE)
             assert not server.running or not fault, f"fault point {fault} was never passed"
             await asyncio.to_thread(server.kill)
             report.kills += 1

@@ -21,6 +21,7 @@ from jadetable.server.ops.settings import Settings
 from jadetable.server.tables.live_tables import LiveTables
 
 ROOT = Path(__file__).parents[2]
+START_SECONDS = 180  # on a machine where much else runs
 UNLIMITED = {
     "address_rate": 1e6, "address_burst": 10**6, "seat_rate": 1e6, "seat_burst": 10**6, "table_rate": 1e6,
     "table_burst": 10**6, "create_rate": 1e6, "create_burst": 10**6, "sockets_per_address": 10_000,
@@ -87,8 +88,8 @@ class Process:
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.log = log
-        given = {**UNLIMITED, "database": database, "port": self.port, **changes}
-        self.environment = {f"JADE_{name.upper()}": str(value) for name, value in given.items()}
+        self.given = {**UNLIMITED, "database": database, "port": self.port, **changes}
+        self.environment = {f"JADE_{name.upper()}": str(value) for name, value in self.given.items()}
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self, fault: str = "", site: Path | None = None) -> None:
@@ -99,9 +100,13 @@ class Process:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "jadetable.server"], env=environment, stdout=log, stderr=log, cwd=ROOT
             )
-        stop = time.monotonic() + 60
+        self.wait_until_it_answers()
+
+    def wait_until_it_answers(self) -> None:
+        """Come back when it answers, or has died at its fault point."""
+        stop = time.monotonic() + START_SECONDS
         while time.monotonic() < stop:
-            if self.process.poll() is not None:
+            if not self.running:
                 return  # killed by its fault point while starting
             with contextlib.suppress(urllib.error.URLError, OSError):
                 urllib.request.urlopen(f"{self.base}/healthz", timeout=1).close()

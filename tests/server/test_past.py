@@ -13,6 +13,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from jadetable.server.http.socket import Conversation
+from jadetable.server.tables.connections import Listener
 from jadetable.server.tables.kept import Kept
 from jadetable.server.tables.limits import COSTS, Buckets
 from jadetable.server.tables.past import PAGE, after
@@ -157,7 +159,7 @@ async def test_a_running_game_pages_its_past_while_it_goes_on(server: InThread) 
             assert message["viewers"][0]["view"] == state["viewers"][0]["view"]
 
 
-async def test_all_who_know_the_same_get_the_same_bytes(server: InThread) -> None:
+async def test_all_who_know_the_same_get_the_same_bytes(server: InThread, monkeypatch: pytest.MonkeyPatch) -> None:
     async with Rest(server.base) as host:
         made = await host.open("zodiac", PEOPLE, start=True)
         table, token = made["table"]["id"], made["tokens"]["0"]
@@ -167,15 +169,18 @@ async def test_all_who_know_the_same_get_the_same_bytes(server: InThread) -> Non
         ):  # fmt: skip
             for listening in (one, two, three, four):
                 await listening.next("welcome")
-            listeners = list(server.tables.live[table].listeners)
-            sent: list[list[bytes]] = [[] for _ in listeners]
-            for listener, data in zip(listeners, sent, strict=True):
-                genuine = listener.send
-                listener.send = lambda given, data=data, genuine=genuine: (data.append(given), genuine(given))[1]  # type: ignore
+            sent: dict[Listener, list[bytes]] = {listener: [] for listener in server.tables.live[table].listeners}
+            genuine = Conversation.send
+
+            def noted(listener: Conversation, data: bytes) -> None:
+                sent[listener].append(data)
+                genuine(listener, data)
+
+            monkeypatch.setattr(Conversation, "send", noted)
             await host.play(table, first_choice, most=3)
             for listening in (one, two, three, four):
                 await listening.next("update")
-        updates = [[given for given in data if given.startswith(b'{"type":"update"')] for data in sent]
+        updates = [[given for given in data if given.startswith(b'{"type":"update"')] for data in sent.values()]
         kinds = {tuple(map(id, given)) for given in updates}
         assert len(kinds) == 2 and all(updates), "one object for the onlookers and one for the seat's two devices"
 

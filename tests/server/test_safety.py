@@ -183,9 +183,9 @@ async def test_one_address_opens_only_so_many_sockets_and_tables(tmp_path: Path)
 
 
 async def test_a_client_that_does_not_listen_is_cut_off_and_costs_no_memory(server: InThread) -> None:
-    from jadetable.server.tables.connections import QUEUE, Listener
+    from jadetable.server.tables.connections import QUEUE, Reader
 
-    listener = Listener([], (), False, "en", 0)
+    listener = Reader([], (), False, "en", 0)
     for _ in range(QUEUE + 10):
         listener.send(b"news")
     assert listener.closed and listener.queue.qsize() == 1

@@ -8,10 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 
 from jadetable.server.ops import admin
-from jadetable.server.store.database import Conflict, connect
+from jadetable.server.store.database import Conflict, connect, writing_engine
 from jadetable.server.store.storage import Storage
 from jadetable.server.tables import play, seating
 from jadetable.server.tables.catalogue import Catalogue
@@ -183,3 +185,13 @@ async def test_a_key_that_no_database_should_see_is_refused_at_the_door(server: 
 async def test_a_table_of_an_impossible_name_is_not_looked_for(server: InThread, name: str) -> None:
     async with Rest(server.base) as host:
         assert (await host.call("GET", f"/api/tables/{name}/state")).status_code == 404
+
+
+def test_what_a_database_complains_of_names_no_parameters(tmp_path: Path) -> None:
+    """They are secrets of tables and what people said, and the complaint may stand in a log."""
+    reading = connect(f"sqlite:///{tmp_path / 'tables.db'}")
+    distant = connect("postgresql://nobody@127.0.0.1/none")
+    assert reading.sync_engine.hide_parameters and distant.sync_engine.hide_parameters
+    with pytest.raises(SQLAlchemyError) as complaint, writing_engine(reading.url).begin() as connection:
+        connection.execute(text("INSERT INTO nowhere VALUES (:secret)"), {"secret": "not to be told"})
+    assert "nowhere" in str(complaint.value) and "not to be told" not in str(complaint.value)

@@ -1,9 +1,12 @@
 """The doorkeeper, before anything else looks at a request: limits by address, web origins, security headers."""
 
+from functools import partial
+
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from jadetable.server import protocol
+from jadetable.server.http.line import handshake_of
 from jadetable.server.http.names import Names, bare
 from jadetable.server.tables.limits import Buckets, Gauge, place_of
 from jadetable.server.tables.live_tables import LiveTables
@@ -108,10 +111,14 @@ class Guard:
         elif not self.sockets.enter(address):
             self.metrics.refusals.add(code="too-many-sockets")
         else:
+            handshake, leave = handshake_of(scope), partial(self.sockets.exit, address)
             try:
                 await self.app(scope, receive, send)
             finally:
-                self.sockets.exit(address)
+                if handshake.line is None:
+                    leave()
+                else:
+                    handshake.line.then(leave)  # the conversation goes on
             return
         await receive()
         await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": "refused"})

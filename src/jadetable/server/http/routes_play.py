@@ -19,7 +19,7 @@ from jadetable.server.http.routes_tables import TableId
 from jadetable.server.http.visitor import Connection, Visitor, language, place, tables_of, visit
 from jadetable.server.ops.settings import Settings
 from jadetable.server.protocol import Accepted, ChatInfo, Polled, Reason, Verdict
-from jadetable.server.tables.connections import Listener
+from jadetable.server.tables.connections import Reader
 from jadetable.server.tables.limits import COSTS, Bucket, Buckets
 from jadetable.server.tables.live import Live
 from jadetable.server.tables.refusals import Refusal
@@ -134,7 +134,7 @@ async def stream(request: AnyRequest, table_id: TableId, since: Since = 0, lang:
     last = request.headers.get("last-event-id", "")
     since = int(last) if last.isdecimal() and len(last) < 8 else since
     spoken = language(request, lang, live.table.lang)
-    listener = Listener(visitor.tokens, visitor.seats, visitor.host, spoken, since)
+    listener = Reader(visitor.tokens, visitor.seats, visitor.host, spoken, since)
     charge(request, visitor, "past")
     first = await tables.broadcast.welcome(live, listener, since)
 

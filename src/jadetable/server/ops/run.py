@@ -26,6 +26,7 @@ from jadetable.core.game import Game
 from jadetable.core.words import words
 from jadetable.server.http.app import create_app
 from jadetable.server.http.doorstep import Doorstep, Patient, open_more_files
+from jadetable.server.http.line import Handshake
 from jadetable.server.ops import checkup, file_lock, logs, vital_signs
 from jadetable.server.ops.crew import Crew, when_parent_ends
 from jadetable.server.ops.network import EVERYWHERE, Network, web_address
@@ -137,6 +138,7 @@ def make_server(settings: Settings, games: Mapping[str, Game] | None = None, say
         log_config=None,
         access_log=False,
         server_header=False,
+        ws=Handshake,
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,
         proxy_headers=bool(settings.proxies),

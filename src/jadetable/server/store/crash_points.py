@@ -8,8 +8,17 @@ POINTS = {
     "postgresql": ("begun", "sent", "committed", "acknowledging", "acknowledged"),  # one statement does it all
 }
 
-_wanted, _, _count = os.environ.get("JADE_FAULT", "").partition(":")
-_left = int(_count or 1)
+_wanted, _left = "", 1
+
+
+def appoint(fault: str) -> None:
+    """Where this process is to die; nowhere, unless a point is named."""
+    global _wanted, _left  # noqa: PLW0603  # one process dies once
+    _wanted, _, count = fault.partition(":")
+    _left = int(count or 1)
+
+
+appoint(os.environ.get("JADE_FAULT", ""))
 
 
 def passing(point: str) -> None:

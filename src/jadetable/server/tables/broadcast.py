@@ -154,6 +154,7 @@ class Broadcast:
         seats, host, lang = who
         table, sights = live.table, self._sights_of(live.table)
         shown = [sights.of(gaze) for gaze in viewers.gazes(seats, lang)] if table.status != LOBBY else []
+        sights.settle()
         info = protocol.encode(self.info(live, seats, host))
         told = zip(shown, pages, strict=False)
         parts = b",".join(viewers.viewer_bytes(sight, events) for sight, events in told)
@@ -203,6 +204,7 @@ class Broadcast:
             listener.next_event = table.event_count
             if listener.is_news(known, happened):
                 listener.send(data)
+        sights.settle()
 
     def recheck(self, live: Live) -> None:
         """Who lost a seat is told nothing more that the seat may know; onlookers go where none are wanted any more."""

@@ -9,11 +9,12 @@ TOO_SLOW, RESTARTING, LOST_SEAT, SHOWN_OUT = 1013, 1012, 4401, 1008
 
 
 class Listener:
-    """One connection: what it holds, what it has seen, and what waits to be sent to it."""
+    """One connection: what it holds, and what it has seen. How it is told, its kinds know."""
+
+    __slots__ = ("_known", "behind", "closed", "host", "lang", "next_event", "seats", "tokens")
 
     def __init__(self, tokens: list[str], seats: tuple[int, ...], host: bool, lang: str, next_event: int) -> None:
         self.tokens, self.seats, self.host, self.lang, self.next_event = tokens, seats, host, lang, next_event
-        self.queue: asyncio.Queue[tuple[bytes, int] | int] = asyncio.Queue(QUEUE)
         self.closed = False
         self.behind = False  # more had happened than a page holds when it came, and is told page by page
         self._known: viewers.Known = ()
@@ -30,7 +31,25 @@ class Listener:
         return happened or known != before
 
     def send(self, data: bytes) -> None:
-        """Queue a message; a client that does not keep up is cut off and may come back."""
+        """A message; a client that does not keep up is cut off and may come back."""
+        raise NotImplementedError
+
+    def close(self, code: int) -> None:
+        """Hang up, with this code."""
+        raise NotImplementedError
+
+
+class Reader(Listener):
+    """A connection for which somebody fetches what is to be sent."""
+
+    __slots__ = ("queue",)
+
+    def __init__(self, tokens: list[str], seats: tuple[int, ...], host: bool, lang: str, next_event: int) -> None:
+        super().__init__(tokens, seats, host, lang, next_event)
+        self.queue: asyncio.Queue[tuple[bytes, int] | int] = asyncio.Queue(QUEUE)
+
+    def send(self, data: bytes) -> None:
+        """Queue a message."""
         if self.closed:
             return
         try:
@@ -39,7 +58,7 @@ class Listener:
             self.close(TOO_SLOW)
 
     def close(self, code: int) -> None:
-        """Hang up, with this code, after what is queued; when the queue is full, instead of it."""
+        """Hang up after what is queued; when the queue is full, instead of it."""
         if self.closed:
             return
         self.closed = True

@@ -12,7 +12,7 @@ from jadetable.server.tables.limits import Bucket
 from jadetable.server.tables.refusals import Refusal
 from jadetable.server.tables.table import Move, Table
 
-TAIL_MOVES = 64
+TAIL_MOVES = 24
 WATCHED_SECONDS = 40.0  # longer than the longest poll
 
 
@@ -21,7 +21,7 @@ def clock_ms() -> int:
     return CLOCK.now()
 
 
-@dataclass
+@dataclass(slots=True)
 class Live:
     """A table in memory."""
 

@@ -27,7 +27,7 @@ from jadetable.server.tables.table import ACT, BY_PERSON, CLOSED, LOBBY, OVER, W
 
 log = logging.getLogger("jadetable.server")
 
-KEPT_KEYS = 64
+KEPT_KEYS = 16  # whoever repeats an older one finds it in the database
 ATTEMPTS = 20
 KEPT_CHAT = 200
 

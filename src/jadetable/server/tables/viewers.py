@@ -126,6 +126,10 @@ class Sights:
             found = self._sights[gaze] = self._look(gaze)
         return found
 
+    def settle(self) -> None:
+        """Keep what is sent, and not what it was made from, which takes ten times the room."""
+        self._known.clear()
+
     def _look(self, gaze: Gaze) -> Sight:
         seat, reader, lang = gaze
         table, position, teller = self.table, self.table.position, self.table.teller(lang, reader)
