@@ -2,8 +2,8 @@
 
 PYTHONPATH=src:. python tests/gpu/environments.py [GAME]...
 
-Every game is compared and measured in processes of its own, for compiling takes longest; only one of them has the GPU
-to itself while it measures. A line that ends in DIFFERENT, or an exit status that is not 0, means that something is.
+Every game is compared in processes of its own, one for each way to play, for compiling takes longest. Once all have
+compared, one after the other measures. DIFFERENT in a line, or an exit status that is not 0, means that something is.
 """
 
 import multiprocessing
@@ -23,18 +23,19 @@ from tests.gpu.alike import KINDS, environments
 TABLES, STEPS, EVERY = 256, 120, 20
 MEASURED = (1 << 12, 1 << 14, 1 << 16)  # tables
 SECONDS, WARM = 2.0, 8
-PROCESSES = 16
-turns: Any = None  # a lock: who holds it has the GPU to itself
+PATIENCE = 120  # seconds to wait for all others before measuring
+turn: Any = None  # a lock: who holds it measures
+comparing: Any = None  # how many still compare
 
 
-def get_ready(lock: Any) -> None:
-    """Remember the lock."""
-    global turns  # noqa: PLW0603  # how a pool hands a lock to its processes
-    turns = lock
+def get_ready(lock: Any, number: Any) -> None:
+    """Remember what all processes share."""
+    global turn, comparing  # how a pool hands such things to its processes
+    turn, comparing = lock, number
 
 
 def compare(slug: str, kind: int) -> tuple[str, bool]:
-    """Compare one game in one way at the fewest and the most seats; the first two ways are measured, too."""
+    """Compare one game in one way at the fewest and the most seats; the plain way is measured, too."""
     game, chosen, started = registry.find(slug), KINDS[kind], time.perf_counter()
     lines, good = [], True
     low, high = game.seat_range(game.load_components())
@@ -43,10 +44,23 @@ def compare(slug: str, kind: int) -> tuple[str, bool]:
         good &= not found
         lines.append(f"{slug} seats={seats} {chosen}: {'; '.join(found[:5]) + ' DIFFERENT' if found else 'identical'}")
     lines.append(f"  compiled and compared in {time.perf_counter() - started:.0f} s")
+    with comparing.get_lock():
+        comparing.value -= 1
     if not chosen:
-        with turns:
-            lines += [speed(slug, tables) for tables in MEASURED]
+        print("\n".join(lines), flush=True)
+        wait_for_others()
+        with turn:
+            lines = [speed(slug, tables) for tables in MEASURED]
     return "\n".join(lines), good
+
+
+def wait_for_others() -> None:
+    """Let all others compare first."""
+    started = time.perf_counter()
+    while comparing.value > 0 and time.perf_counter() - started < PATIENCE:
+        time.sleep(0.1)
+    if comparing.value > 0:
+        print(f"  {comparing.value} still compare or compile while others measure", flush=True)
 
 
 def speed(slug: str, tables: int) -> str:
@@ -78,7 +92,8 @@ def main(slugs: list[str]) -> int:
     started, good = time.perf_counter(), True
     spawn = multiprocessing.get_context("spawn")
     work = [(slug, kind) for kind in (3, 2, 0, 1) for slug in slugs or registry.house_slugs()]
-    with ProcessPoolExecutor(min(PROCESSES, len(work)), spawn, get_ready, (spawn.Lock(),)) as pool:
+    shared = spawn.Lock(), spawn.Value("i", len(work))
+    with ProcessPoolExecutor(len(work), spawn, get_ready, shared) as pool:
         for done in as_completed([pool.submit(compare, *one) for one in work]):
             said, same = done.result()
             good &= same
