@@ -9,6 +9,7 @@ docs/environments.md says, so the policy learns in the end what its choices do.
 import argparse
 
 from ray.rllib.algorithms.ppo import PPOConfig
+from ray.rllib.connectors.env_to_module import FlattenObservations
 from ray.rllib.env.wrappers.pettingzoo_env import PettingZooEnv
 from ray.tune.registry import register_env
 
@@ -21,7 +22,10 @@ def main(game: str, rounds: int, batch: int) -> list[float]:
     config = (
         PPOConfig()
         .environment("jadetable")
-        .env_runners(num_env_runners=0)
+        .env_runners(
+            num_env_runners=0,
+            env_to_module_connector=lambda *_, **__: FlattenObservations(multi_agent=True),  # its networks take one row
+        )
         .multi_agent(policies={"all"}, policy_mapping_fn=lambda *_, **__: "all")
         .training(train_batch_size_per_learner=batch, minibatch_size=min(128, batch), num_epochs=2)
     )
