@@ -1,6 +1,8 @@
 """The same seed and actions give the same game in every form: each observation, mask and reward is compared.
 
-The form for one seat among bots, and the one for many such tables, are compared with the native form in `test_gym`.
+The form for one seat among bots, and the one for many such tables, are compared with the native form in `test_gym`. In
+The Rat and the Dragon an answer is several steps, and seats at once take them in another order than seats in turn: its
+forms are compared two by two, in `test_zoo` and `test_openspiel`.
 """
 
 from typing import Any
@@ -38,7 +40,7 @@ def carry_out(state: Any, actions: list[int]) -> None:
         state.apply_action(0)
 
 
-@pytest.mark.parametrize("slug", SLUGS)
+@pytest.mark.parametrize("slug", [slug for slug in SLUGS if slug != "ratdragon"])
 def test_every_form_plays_the_same_game(slug: str) -> None:
     simultaneous = registry.find(slug).simultaneous
     chosen: dict[str, Any] = {"tables": 1, "seats": SEATS, "seed": [SEED], "redeal": False, "threads": 1}

@@ -102,6 +102,8 @@ def test_seats_at_once_play_as_the_native_form(slug: str) -> None:
         actions = some_legal(native.mask, draw)[0]
         for seat in range(4):
             assert told[f"seat_{seat}"]["observation"].tobytes() == native.observation[0, seat].tobytes()
+            if native.seat[0, seat] >= 0:
+                assert (told[f"seat_{seat}"]["action_mask"] == native.mask[0, seat]).all()
         told, rewards, *_ = env.step({f"seat_{seat}": int(actions[seat]) for seat in range(4)})
         native.step(actions[None])
     assert list(rewards.values()) == native.reward[0].tolist() and not env.agents
