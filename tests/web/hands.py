@@ -2,6 +2,7 @@
 
 import contextlib
 import random
+import time
 from dataclasses import dataclass, field
 
 from playwright.sync_api import Locator, Page
@@ -25,6 +26,7 @@ KEYS = "1234567890"
 MOST_PRESSES = 5000
 NOTICE = 50  # milliseconds until a press shows that it answered: the page takes its question away at once
 PATIENCE = 16  # presses on the board that answered nothing, before the list is used
+LONGEST = 120.0  # seconds that one question may take, on a crowded machine too
 
 
 @dataclass
@@ -57,12 +59,14 @@ class Hands:
 
     def press_until_answered(self, prompt: str) -> None:
         """Press this and that until the question is gone; a press may show late that it was the answer."""
-        for press in range(MOST_PRESSES):
+        press, end = 0, time.monotonic() + LONGEST
+        while time.monotonic() < end:
             boarded = self.answer(press >= PATIENCE)
             if self.answered(prompt):
                 self.on_board += boarded
                 self.in_list += not boarded
                 return
+            press += 1
         raise AssertionError("nothing answers the question")
 
     def answered(self, prompt: str) -> bool:
