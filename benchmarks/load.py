@@ -176,6 +176,15 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+async def calm(pid: int) -> None:
+    """Wait until a server has loaded what it prepares in the background: until it has idled for three seconds."""
+    idle = 0
+    while idle < 3:
+        used = cpu_seconds(pid)
+        await asyncio.sleep(1)
+        idle = idle + 1 if cpu_seconds(pid) - used < 0.05 else 0
+
+
 def quantile(values: list[float], share: float) -> float:
     """A quantile, in milliseconds."""
     return 1000 * sorted(values)[min(len(values) - 1, int(share * len(values)))] if values else float("nan")
@@ -187,6 +196,7 @@ async def measure(base: str, pid: int, game: str, tables: int, pace: float, seco
     limits = httpx.Limits(max_connections=16, keepalive_expiry=1)  # sooner than the server hangs up
     async with httpx.AsyncClient(timeout=60, limits=limits) as client:
         warm = await load.open(client)  # the first table pays for what all share
+        await calm(pid)
         before = memory(pid)
         gate = asyncio.Semaphore(8)
 

@@ -1,7 +1,6 @@
 """An open socket: nothing that is said is lost, whoever does not read or answer is let go, and it costs little."""
 
 import asyncio
-import json
 import sys
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -11,6 +10,7 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
+from benchmarks.load import memory
 from jadetable.server.http import frames, line
 from jadetable.server.http.line import Line
 from tests.server.client import Rest, bearer, socket
@@ -166,11 +166,6 @@ async def test_who_went_before_the_welcome_leaves_nothing_behind(
         raise AssertionError("a listener is left")
 
 
-def memory(pid: int) -> float:
-    """The resident memory of a process in KiB."""
-    return float(Path(f"/proc/{pid}/statm").read_text(encoding="utf-8").split()[1]) * 4
-
-
 async def played(host: Rest, base: str, stack: AsyncExitStack, moves: int) -> None:
     """A table of four people with a socket each, at which so much was played."""
     made = await host.open("zodiac", [{"kind": "person", "name": f"P{seat}"} for seat in range(4)], start=True)
@@ -185,19 +180,19 @@ async def played(host: Rest, base: str, stack: AsyncExitStack, moves: int) -> No
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="reads the memory of another process from /proc")
 async def test_a_live_table_costs_little_memory(tmp_path: Path) -> None:
-    server = Process(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", log_level="warning")
+    server = Process(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", log_level="info")
     await asyncio.to_thread(server.start)
     try:
         assert server.process is not None
         async with AsyncExitStack() as stack, Rest(server.base) as host:
             for _ in range(8):  # the first tables pay for what all share
                 await played(host, server.base, stack, MOVES)
-            while json.loads((await host.call("GET", "/readyz")).text)["preparing"]:
+            while "all games prepared" not in server.log.read_text(encoding="utf-8"):
                 await asyncio.sleep(1)
             before = memory(server.process.pid)
             for _ in range(TABLES):
                 await played(host, server.base, stack, MOVES)
-            each = (memory(server.process.pid) - before) / TABLES
+            each = (memory(server.process.pid) - before) * KIB / TABLES
         assert each <= MOST_KIB, f"{each:.0f} KiB a table"
     finally:
         server.kill()

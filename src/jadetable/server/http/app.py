@@ -78,6 +78,7 @@ async def _warm_up(catalogue: Catalogue) -> None:
     """Prepare all games in the background, so that the first table of each starts at once."""
     await catalogue.preparation.prepare_all([catalogue.find(slug) for slug in catalogue.slugs()])
     collector.settle()
+    log.info("all games prepared")
 
 
 def _count_commits(tally: Tally, metrics: Metrics) -> None:
