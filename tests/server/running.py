@@ -112,6 +112,7 @@ class Process:
                 urllib.request.urlopen(f"{self.base}/healthz", timeout=1).close()
                 return
             time.sleep(0.05)
+        self.kill()
         raise AssertionError(f"the server does not start: {self.log.read_text(encoding='utf-8')[-2000:]}")
 
     @property
