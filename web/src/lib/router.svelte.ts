@@ -12,6 +12,7 @@ const PAGES: [pattern: string, page: Page<never>][] = [
   ["/replay/:id", () => import("../pages/Replay.svelte")],
   ["/learn/:game", () => import("../pages/Learn.svelte")],
   ["/rules/:game", () => import("../pages/Rules.svelte")],
+  ["/me", () => import("../pages/Me.svelte")],
   ["/almanac", () => import("../pages/Almanac.svelte")],
 ];
 const NOWHERE: Page<never> = () => import("../pages/Nowhere.svelte");

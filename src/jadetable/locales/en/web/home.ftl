@@ -147,3 +147,5 @@ web-home-almanac-sign = Sign
 web-home-almanac-yours = your year
 web-home-almanac-cell = { $year }: { $polarity } { $element } { $sign }
 web-home-almanac-unknown = outside the calendar
+
+web-home-me = My games

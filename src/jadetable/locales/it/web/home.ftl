@@ -147,3 +147,5 @@ web-home-almanac-sign = Segno
 web-home-almanac-yours = il tuo anno
 web-home-almanac-cell = { $year }: { $sign } di { $element }, { $polarity }
 web-home-almanac-unknown = fuori dal calendario
+
+web-home-me = Le mie partite

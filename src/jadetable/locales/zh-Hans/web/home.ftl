@@ -139,3 +139,5 @@ web-home-almanac-sign = 生肖
 web-home-almanac-yours = 你的年份
 web-home-almanac-cell = { $year }年：{ $polarity }{ $element }{ $sign }
 web-home-almanac-unknown = 历书之外
+
+web-home-me = 我的对局
