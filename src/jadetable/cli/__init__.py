@@ -15,6 +15,7 @@ WHERE = {
     "sign": "jadetable.cli.info",
     "play": "jadetable.cli.play",
     "sim": "jadetable.cli.sim",
+    "lab": "jadetable.cli.lab",
     "arena": "jadetable.cli.arena",
     "replay": "jadetable.cli.replay",
     "review": "jadetable.cli.review",

@@ -9,10 +9,10 @@ from numpy.typing import NDArray
 from rich.console import Console, RenderableType
 from rich.pretty import Pretty
 
+from jadetable.core.missing import needed
 from jadetable.core.position import Position
 from jadetable.core.record import SPECTATOR
 from jadetable.core.words import words
-from jadetable.envs.missing import needed
 from jadetable.envs.png import pixels
 
 COLUMNS = 110
@@ -56,7 +56,7 @@ def human(position: Position, seat: int | None) -> None:
 
 def rgb_array(position: Position, seat: int | None) -> NDArray[np.uint8]:
     """The table as a picture: lines, columns, and red, green and blue."""
-    resvg = needed("resvg_py")
+    resvg = needed("resvg_py", "envs")
     picture = console(position, seat).export_svg(title=position.game.slug)
     return pixels(bytes(resvg.svg_to_bytes(svg_string=picture, monospace_family="DejaVu Sans Mono")))
 

@@ -10,7 +10,7 @@ class NotInstalled(JadeError, ImportError):
     """Something needs a library that is not installed."""
 
 
-def needed(name: str, extra: str = "envs") -> Any:
+def needed(name: str, extra: str) -> Any:
     """A library of an extra; raises NotInstalled with what to do."""
     try:
         return importlib.import_module(name)

@@ -1,0 +1,1 @@
+"""What is measured, one file each, found by name. `length` is the shortest to learn from."""
