@@ -24,6 +24,7 @@ STATIC = ROOT / "src" / "jadetable" / "server" / "static"
 RESULTS = ROOT / "test-results"
 WIDE, PHONE = ViewportSize(width=1440, height=900), ViewportSize(width=390, height=844)
 IN_A_HURRY = "localStorage['jade-settings'] ??= JSON.stringify({speed: 'instant'})"
+MOVING = IN_A_HURRY.replace("instant", "fast")
 EVERY_STEP = bool(os.environ.get("JADE_TRACE"))
 PATIENCE = 60_000  # milliseconds; these machines are small and busy
 
@@ -86,17 +87,19 @@ def new_page(browser: Browser, site: InThread, request: pytest.FixtureRequest) -
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
-    def make(path: str = "/", size: ViewportSize = WIDE, touch: bool = False, lang: str = "en") -> Page:
+    def make(
+        path: str = "/", size: ViewportSize = WIDE, touch: bool = False, lang: str = "en", moving: bool = False
+    ) -> Page:
         context = browser.new_context(
             base_url=site.base,
             viewport=size,
             has_touch=touch,
             locale=lang,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moving else "reduce",
         )
         context.set_default_timeout(PATIENCE)
         context.tracing.start(snapshots=EVERY_STEP)
-        context.add_init_script(IN_A_HURRY)
+        context.add_init_script(MOVING if moving else IN_A_HURRY)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))

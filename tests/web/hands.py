@@ -3,10 +3,13 @@
 import contextlib
 import random
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as TooLong
+
+from tests.web.measuring import script
 
 STATE = """(prompt) => {
     if (document.querySelector(".play > .result")) return "over";
@@ -19,7 +22,7 @@ BOARD = ".play > .board"
 # An entry of several parts, and its end.
 SQUARES, DONE = ".square.offered", ".dock .done[aria-disabled=false], .dock .match"
 # What answers: neither what is refused now nor what only opens something to look at.
-USABLE = ":not([aria-disabled=true], [popovertarget]):visible"
+USABLE = ":not([aria-disabled=true], [popovertarget], [data-shows]):visible"
 BUTTONS = f"button:enabled{USABLE}, [role=button][tabindex='0']{USABLE}"
 PART = f".dock .part button:enabled{USABLE}"  # what a board offers in the dock
 KEYS = "1234567890"
@@ -38,6 +41,8 @@ class Hands:
     rng: random.Random = field(default_factory=lambda: random.Random(7))
     on_board: int = 0  # answers given on the board itself
     in_list: int = 0
+    asked: int = 0  # questions met so far
+    watch: Callable[[], None] = lambda: None  # called at every question, before anything is pressed
 
     def play(self, answers: int = MOST_PRESSES) -> bool:
         """Play until the result is shown or so many answers were given; whether the game is over."""
@@ -51,6 +56,8 @@ class Hands:
                 prompt = ""
                 continue
             prompt = self.page.locator(".dock").get_attribute("data-prompt") or ""
+            self.asked += 1
+            self.watch()
             self.press_until_answered(prompt)
             given += 1
             if given == answers:
@@ -102,14 +109,22 @@ class Hands:
         return False
 
     def press(self, place: Locator) -> None:
-        """Press something: with the mouse, a finger, or the keyboard alone."""
+        """Press something: with the mouse, a finger that scrolls to nothing, or the keyboard alone."""
         try:
             if self.way == "keyboard":
                 place.focus(timeout=2000)
                 self.page.keyboard.press("Enter")
             elif self.way == "touch":
-                place.tap(timeout=2000)
+                self.tap(place)
             else:
                 place.click(timeout=2000)
         except TooLong:
             return  # it went away meanwhile: the table moved on
+
+    def tap(self, place: Locator) -> None:
+        """Tap what can be seen and touched as it stands; the browser's own tap would scroll to it first."""
+        if not self.page.evaluate("'measures' in window"):
+            self.page.evaluate(script())
+        spot = place.evaluate("(node) => measures.reach(node)", timeout=2000)
+        if spot:
+            self.page.touchscreen.tap(spot["x"], spot["y"])

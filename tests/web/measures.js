@@ -61,18 +61,26 @@
     return several(found);
   }
 
-  /** Whether the middle of an element can be seen and touched as it stands. */
-  const touchable = (node) => {
-    const box = node.getBoundingClientRect();
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false;
-    const there = document.elementFromPoint(x, y);
-    return there !== null && (node.contains(there) || there.contains(node));
+  /** A point of an element that a finger reaches as it stands, or null: nothing lies over it, and it is not scrolled away.
+   *  Not every shape has its middle in it (a sector of a ring), so a few points are tried. */
+  const reach = (node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    for (const [across, down] of POINTS) {
+      const [left, top] = [x + width * across, y + height * down];
+      if (left < 0 || top < 0 || left >= innerWidth || top >= innerHeight) continue;
+      const there = document.elementFromPoint(left, top);
+      if (there !== null && node.contains(there)) return { x: left, y: top };
+    }
+    return null;
   };
+  const POINTS = [[0.5, 0.5], [0.5, 0.3], [0.3, 0.5], [0.7, 0.5], [0.5, 0.7], [0.25, 0.25], [0.75, 0.25], [0.25, 0.75], [0.75, 0.75]];
 
-  const ANSWERS = "button:not(:disabled):not([aria-disabled=true]):not([data-refused]), [role=button]:not([aria-disabled=true]):not([data-refused])";
+  // Neither what is refused now nor what only shows something (`data-shows`) is an answer.
+  const REFUSED = "[aria-disabled=true], [data-refused], [popovertarget], [data-shows], :disabled";
+  const answers = (part) => [...part.querySelectorAll("button, [role=button], [role=gridcell]")].filter((node) => !node.matches(REFUSED) && shown(node));
 
-  /** What is asked and cannot be answered without scrolling: neither in the dock nor on the board. */
+  /** What is asked and cannot be answered without scrolling: what the board wants looked at, and every answer that the
+   *  board or the dock offers. The list of all choices, once somebody unfolds it, may be longer than the screen. */
   function outOfSight() {
     const dock = document.querySelector(".dock[data-prompt]");
     if (!dock) return [];
@@ -84,9 +92,12 @@
       const seen = Math.min(box.bottom, room.bottom) - Math.max(box.top, room.top);
       if (seen < Math.min(box.height, room.height) - 2) found.push(`${dock.dataset.kind}: ${named(looked)} is not in sight`);
     }
-    const answers = [...document.querySelectorAll(`.dock .groups, .dock .part, .board`)].flatMap((part) => [...part.querySelectorAll(ANSWERS)]);
-    if (!answers.some((node) => shown(node) && touchable(node))) found.push(`${dock.dataset.kind}: nothing that answers is in sight`);
-    return found;
+    const unfolded = dock.querySelector(".tools [aria-expanded=true]") !== null;
+    const offered = [".play > .board", ".dock .part", ...(unfolded ? [] : [".dock .groups"])]
+      .flatMap((part) => [...document.querySelectorAll(part)].flatMap(answers));
+    if (!offered.some(reach)) found.push(`${dock.dataset.kind}: nothing that answers is in sight`);
+    for (const node of offered) if (!reach(node)) found.push(`${dock.dataset.kind}: ${named(node)} cannot be reached`);
+    return several(found);
   }
 
   /** Parts of the table that do not fit into the window. */
@@ -99,6 +110,30 @@
     if (board && board.scrollWidth > board.clientWidth + 1) found.push(`the board is ${board.scrollWidth} wide in ${board.clientWidth}`);
     if (desk && board && board.scrollHeight > board.clientHeight + 1) found.push(`the board is ${board.scrollHeight} high in ${board.clientHeight}`);
     return found;
+  }
+
+  const TOLD = "[data-about], p, h1, h2, h3, h4, th, td, label, button.button, [popover], .letters";
+
+  /** Words and pictures of a board that say nothing of themselves: whoever rests on them learns nothing. Sentences, headings
+   *  and tables speak for themselves, and so do the letters and figures along a sheet. */
+  function unexplained() {
+    const board = document.querySelector(".play > .board");
+    if (!board) return [];
+    const found = [];
+    const look = (node, { x, y, width, height }, what) => {
+      if (!shown(node) || node.closest(TOLD)) return;
+      const there = document.elementFromPoint(x + width / 2, y + height / 2);
+      if (there && board.contains(there) && !there.closest(TOLD)) found.push(`${what} of ${named(node.parentElement)} says nothing of itself`);
+    };
+    const walker = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      if (!text.data.trim()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      look(text.parentElement, range.getBoundingClientRect(), `“${text.data.trim().slice(0, 30)}”`);
+    }
+    for (const picture of board.querySelectorAll("img, image, svg:not(:has([data-about]))")) look(picture, picture.getBoundingClientRect(), "a picture");
+    return several(found);
   }
 
   const wait = (time) => new Promise((done) => setTimeout(done, time));
@@ -134,5 +169,5 @@
     return several(found);
   }
 
-  window.measures = { smallTexts, smallTargets, outOfSight, overflowing, silent };
+  window.measures = { smallTexts, smallTargets, outOfSight, overflowing, silent, unexplained, reach };
 })();

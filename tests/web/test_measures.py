@@ -3,70 +3,43 @@
 Each board is played a while at four sizes and measured at every question: `pytest tests/web/test_measures.py -k race`.
 """
 
-from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page, expect
 
 from jadetable.core import registry
-from tests.server.running import ROOT
-from tests.web.conftest import PHONE, WIDE, NewPage
+from tests.web.conftest import NewPage
 from tests.web.hands import Hands
-from tests.web.test_access import PAGES, settle
+from tests.web.measuring import PHONES, SIZES, WHAT, Found, measure
+from tests.web.test_access import PAGES, STILL, settle
 from tests.web.test_whole_games import sit_down, wish
 
 pytestmark = pytest.mark.slow
-SIZES = {
-    "desk": WIDE,
-    "small": ViewportSize(width=1024, height=768),
-    "phone": PHONE,
-    "side": ViewportSize(width=844, height=390),
-}
-PHONES = ("phone", "side")
-LEAST_TEXT = {"desk": 12, "small": 12, "phone": 11, "side": 11}  # pixels on the screen
-LEAST_TARGET, FINE_TARGET = 40, 24
 QUESTIONS = 8  # at which a board is measured
 BETWEEN = 3  # answers from one to the next
-WHAT = ("texts", "targets", "sight", "room", "about")
 
 # What a board does not keep to yet, by game and measure. Whoever mends a board takes its line away.
 NOT_YET: dict[tuple[str, str], str] = {}
 
 
-@cache
-def _script() -> str:
-    return (ROOT / "tests" / "web" / "measures.js").read_text(encoding="utf-8")
-
-
-def measure(page: Page, size: str, about: bool) -> dict[str, set[str]]:
-    """What is wrong with the page as it stands, by measure."""
-    page.evaluate(_script())
-    calls = {"texts": f"smallTexts({LEAST_TEXT[size]})", "room": f"overflowing({str(size not in PHONES).lower()})"}
-    if size in PHONES:
-        calls |= {"targets": f"smallTargets({LEAST_TARGET}, {FINE_TARGET})", "sight": "outOfSight()"}
-    if about:
-        calls["about"] = "silent()"
-    return {what: set(page.evaluate(f"measures.{call}")) for what, call in calls.items()}
-
-
-KNOWN: dict[tuple[str, str], dict[str, set[str]]] = {}
+KNOWN: dict[tuple[str, str], Found] = {}
 
 
 @pytest.fixture
-def measured(new_page: NewPage, slug: str, size: str) -> dict[str, set[str]]:
+def measured(new_page: NewPage, slug: str, size: str) -> Found:
     """What was found wrong with a board in the course of a game, by measure; played once for all tests of a process."""
     if (slug, size) not in KNOWN:
         page = new_page(size=SIZES[size], touch=size in PHONES)
         sit_down(page, wish(slug, options={}, components=None))
-        found: dict[str, set[str]] = {what: set() for what in WHAT}
+        found: Found = {what: set() for what in WHAT}
         hands = Hands(page, "touch" if size in PHONES else "mouse")
         for number in range(QUESTIONS):
             page.wait_for_selector(".dock[data-prompt], .result")
             if page.locator(".result").count():
                 break
             page.wait_for_timeout(100)  # what was asked for is brought into sight
-            for what, wrong in measure(page, size, about=number % 3 == 0).items():
+            for what, wrong in measure(page, size, *(WHAT if number % 3 == 0 else WHAT[:-1])).items():
                 found[what] |= wrong
             if hands.play(answers=BETWEEN):
                 break
@@ -87,22 +60,69 @@ def cases() -> list[Any]:
 
 
 @pytest.mark.parametrize(("slug", "size", "what"), cases())
-def test_a_board_keeps_to_the_measures(measured: dict[str, set[str]], slug: str, size: str, what: str) -> None:
+def test_a_board_keeps_to_the_measures(measured: Found, slug: str, size: str, what: str) -> None:
     assert sorted(measured[what]) == []
 
 
-def pages() -> list[Any]:
-    """Every page at a desk and on a phone."""
-    sixty = "sixty years in one wheel are small on a phone; each is also reached by its date and its sign"
-    marked = {("/almanac", "phone"): pytest.mark.xfail(reason=sixty, strict=True)}
-    return [
-        pytest.param(path, size, marks=marked.get((path, size), ())) for path in PAGES for size in ("desk", "phone")
-    ]
-
-
-@pytest.mark.parametrize(("path", "size"), pages())
+@pytest.mark.parametrize("path", [*PAGES, "/nothing/here"])
+@pytest.mark.parametrize("size", ["desk", "phone"])
 def test_a_page_has_no_small_text_and_no_small_target(new_page: NewPage, path: str, size: str) -> None:
     page = new_page(path, size=SIZES[size], touch=size in PHONES)
     settle(page)
-    found = measure(page, size, about=False)  # boards are asked about at tables, where something can be refused
-    assert {what: sorted(wrong) for what, wrong in found.items() if wrong and what != "room"} == {}
+    assert_sizes(page, size)
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_a_lobby_and_what_opens_at_a_table_have_no_small_text_and_no_small_target(new_page: NewPage, size: str) -> None:
+    host = new_page(size=SIZES[size], touch=size in PHONES)
+    table = sit_down(host, wish("zodiac", seats=[{"kind": "person", "name": "Anna"}, {"kind": "open"}], start=False))
+    guest = new_page(f"/t/{table}", size=SIZES[size], touch=size in PHONES)
+    expect(guest.get_by_label("Your name")).to_be_visible()
+    for page in (host, guest):
+        assert_sizes(page, size)
+    sit_down(host, wish("zodiac"))
+    host.wait_for_selector(".dock[data-prompt]")
+    for opens in ("Rules", "My seat", "Settings"):
+        host.get_by_role("button", name=opens, exact=True).click()
+        host.locator("dialog").wait_for()
+        assert_sizes(host, size)
+        host.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("slug", registry.house_slugs())
+def test_a_result_and_a_replay_have_no_small_text_and_no_small_target(new_page: NewPage, slug: str) -> None:
+    page = new_page(size=SIZES["phone"], touch=True)
+    table = sit_down(page, wish(slug))
+    assert Hands(page, "touch").play()
+    expect(page.locator(".play > .result svg").first).to_be_visible()
+    assert_sizes(page, "phone")
+    page.goto(f"/replay/{table}")
+    expect(page.locator("main input[type=range]")).to_be_visible()
+    assert_sizes(page, "phone")
+    page.set_viewport_size(SIZES["desk"])
+    assert_sizes(page, "desk")
+
+
+def assert_sizes(page: Page, size: str) -> None:
+    """Texts and targets as they stand; boards are asked about at tables, where something can be refused."""
+    page.evaluate(STILL)
+    found = measure(page, size, "texts", "targets")
+    assert {what: sorted(wrong) for what, wrong in found.items() if wrong} == {}, page.url
+
+
+CUT_OFF = """() => [...document.querySelectorAll(".lesson .board, .lesson .stage")]
+    .filter((part) => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1)
+    .map(({ className, scrollWidth, scrollHeight, clientWidth, clientHeight }) =>
+        `${className}: ${scrollWidth} x ${scrollHeight} in ${clientWidth} x ${clientHeight}`)"""
+
+
+@pytest.mark.parametrize("size", ["desk", "small"])
+@pytest.mark.parametrize("slug", registry.house_slugs())
+def test_the_board_of_a_lesson_is_seen_whole_at_every_step(new_page: NewPage, slug: str, size: str) -> None:
+    page = new_page(f"/learn/{slug}", size=SIZES[size])
+    page.locator(".lesson .card .caption").wait_for()
+    settle(page)
+    for _ in range(page.locator(".dots button").count()):
+        page.evaluate(STILL)
+        assert page.evaluate(CUT_OFF) == []
+        page.keyboard.press("ArrowRight")

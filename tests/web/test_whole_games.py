@@ -10,8 +10,11 @@ from jadetable.core import registry
 from tests.kit.small import shortened
 from tests.web.conftest import PHONE, NewPage
 from tests.web.hands import BOARD, Hands
+from tests.web.measuring import Found, measure
 
 pytestmark = pytest.mark.slow
+SETTLED = 100  # milliseconds until what is asked for has been brought into sight
+SELDOM = 6  # questions from one measuring of sizes to the next
 EARLY = 30  # at one of so many parts of its length limit a game is cut off
 OPEN = """async (wish) => {
     const reply = await fetch("/api/tables", {
@@ -62,12 +65,24 @@ def test_a_whole_game_by_keyboard_alone(new_page: NewPage, slug: str) -> None:
 
 
 @pytest.mark.parametrize("slug", registry.house_slugs())
-def test_a_whole_game_on_a_phone(new_page: NewPage, slug: str) -> None:
+def test_a_whole_game_on_a_phone_without_ever_scrolling_by_hand(new_page: NewPage, slug: str) -> None:
     page = new_page(size=PHONE, touch=True)
-    sit_down(page, wish(slug))
-    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
-    assert Hands(page, "touch").play()
+    sit_down(page, wish(slug, options={}, components=None))
+    found: Found = {}
+
+    def watch() -> None:
+        """At every question all that answers it is in sight; now and then texts and targets are measured, too."""
+        page.wait_for_timeout(SETTLED)
+        sizes = ("texts", "targets", "room") if hands.asked % SELDOM == 1 else ()
+        for what, wrong in measure(page, "phone", "sight", *sizes).items():
+            found.setdefault(what, set()).update(wrong)
+
+    hands = Hands(page, "touch", watch=watch)
+    assert hands.play()
     finish(page)
+    found["texts"] |= measure(page, "phone", "texts")["texts"]
+    assert hands.asked > 1
+    assert {what: sorted(wrong) for what, wrong in found.items() if wrong} == {}
 
 
 def test_two_clicks_from_the_home_page_to_a_running_game(new_page: NewPage) -> None:

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { anotherName, avatarOf, LONGEST_NAME, lengthOf, madeNames, ownName } from "./persona";
+import { anotherName, avatarOf, avatarsOf, LONGEST_NAME, lengthOf, madeNames, ownName } from "./persona";
 import { settings } from "./settings.svelte";
 import { SIGNS } from "./signs";
 import { LANGUAGES, say, words, type Lang } from "./words.svelte";
@@ -27,6 +27,13 @@ test("a made name stays until it is changed", () => {
   expect(anotherName()).not.toBe(name);
   settings.name = " Ada ";
   expect(ownName()).toBe("Ada");
+});
+
+test("no two at a table have the same animal while there are enough", () => {
+  const table = avatarsOf(["Ada", "Ada", "Bo", "Ada"]);
+  expect(table[0]).toBe(avatarOf("Ada"));
+  expect(new Set(table).size).toBe(4);
+  expect(avatarsOf(Array.from({ length: 13 }, () => "Ada")).at(-1)).toBe(avatarOf("Ada"));
 });
 
 test("everybody sees the same picture beside a name", () => {

@@ -18,6 +18,17 @@ export function avatarOf(name: string): string {
   return SIGNS[sum % SIGNS.length]!;
 }
 
+/** The animals beside the names at one table: whoever sits down later and would have the same one has the next. */
+export function avatarsOf(names: string[]): string[] {
+  const taken: string[] = [];
+  for (const name of names) {
+    const first = SIGNS.indexOf(avatarOf(name));
+    const order = [...SIGNS.slice(first), ...SIGNS.slice(0, first)];
+    taken.push(order.find((sign) => !taken.includes(sign)) ?? order[0]!);
+  }
+  return taken;
+}
+
 /** Names such as "Jade Rabbit", in the present language; each has the picture of its own animal. */
 export function madeNames(): string[] {
   const found: string[] = [];

@@ -112,8 +112,9 @@ export class Sitting {
     if (this.eye === null) return null;
     const here = this.answers.get(this.eye);
     if (here !== undefined) return here;
-    const own = this.log.findLast((event) => event.seat === this.eye); // answered on a page that was closed meanwhile
-    return own ? own.number - 1 : null;
+    // Answered on a page that was closed meanwhile: what others did since is new. It may be that nobody did anything yet.
+    const others = this.log.findLastIndex((event) => event.seat >= 0 && event.seat !== this.eye);
+    return this.log.slice(0, Math.max(0, others)).findLast((event) => event.seat === this.eye)?.number ?? null;
   });
   readonly resting = $derived(this.eye !== null && (this.seats[this.eye]?.resting ?? false));
   /** What this person may answer now; null while others decide, while moves are still shown, and while an answer is on its way. */

@@ -198,8 +198,8 @@ test("while an answer is on its way nobody waits for the one who gave it", () =>
 });
 
 test("the log is new from the reader's last answer on", () => {
-  welcome([0], [viewer(0, ask(4, [7, 8]), [event(0), event(1)])]);
-  expect(sitting.answered).toBe(0); // the last thing they did, on a page that was open before
+  welcome([0], [viewer(0, ask(4, [7, 8]), [event(0), event(1), { ...event(2), seat: 1 }, event(3)])]);
+  expect(sitting.answered).toBe(1); // on a page that was open before: after what they did, before what others did
   sitting.choose(7);
-  expect(sitting.answered).toBe(1);
+  expect(sitting.answered).toBe(3);
 });

@@ -13,10 +13,16 @@ export function shapeOf(width: number, height: number | null): Shape {
   return width <= NARROW ? "column" : "table";
 }
 
+/** The room that a board is in: the nearest element around it that is a container. In a lesson something lies between. */
+export function roomAround(node: Element): HTMLElement {
+  for (let at = node.parentElement; at; at = at.parentElement) if (/size/.test(getComputedStyle(at).containerType)) return at;
+  return node.parentElement ?? document.body;
+}
+
 /** Tells the shape of the room around an element, now and when it changes. */
 export function room(tell: (shape: Shape, sized: boolean) => void): Attachment<HTMLElement> {
   return (node) => {
-    const around = node.parentElement ?? node;
+    const around = roomAround(node);
     const look = (): void => {
       const sized = getComputedStyle(around).containerType === "size";
       tell(shapeOf(around.clientWidth, sized ? around.clientHeight : null), sized);

@@ -345,7 +345,7 @@ mandarin-rules-options = variant chooses the collector or the money game; table_
     .title = Options
 mandarin-rules-tips = A second pull is an even gamble: risk it when the lot is worth little to you or your purse is the fullest. Stay behind rivals with figures you need, and do not stop just ahead of one who needs yours. Three of an animal pay for themselves, all the more with the Emperor. Keep some money back for the auction that would let somebody win.
     .title = Advice
-mandarin-rules-sources = The board, the Pagoda and the list of contents were pictures and are lost. Rebuilt by us: how likely a figure falls face up (we take an even chance; in the box a mechanism decides); which of the three spaces of a sector shows the Chinese character (the middle one); and the step of a bid, 100 yuan, the smallest note. The 72 figures and five pawns follow public descriptions of the game. The rulebook names only the winner; the order of the others is ours. All else is the rulebook’s, in our words.
+mandarin-rules-sources = The board, the Pagoda and the list of contents were pictures and are lost. Rebuilt by us: how likely a figure falls face up (we take an even chance; in the box a mechanism decides); which of the three spaces of a sector shows the Chinese character (the middle one); and the step of a bid, 100 yuan, the smallest note. The 72 figures and five pawns follow public descriptions of the game. The rulebook names only the winner; the order of the others is ours, and so are the limits of a game’s rounds and of a single bid. All else is the rulebook’s, in our words.
     .title = What is printed and what is ours
 
 ## What is counted, in sentences on what a choice brings

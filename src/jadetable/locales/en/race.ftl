@@ -415,7 +415,7 @@ race-rules-options = Animals can be drafted, drawn, given by birth sign or fixed
     .title = Options
 race-rules-tips = Keep two karma for a chance. Do not begin a row with a card or energy you will miss. Build up to 4, 5 and 6 before the river. Count your rivals' energy cards: one left means Strategise. A rival can push you into the high range.
     .title = Advice
-race-rules-sources = The pictures of the rulebook are lost. Rebuilt by us, so that its examples come out right: what stands on the spaces of the outer wheel; the ranges of energy on its pieces, but for those of Run and Walk, which are printed; the length of the track and where the river begins; and two small icons, in the abilities of the Tiger and the Horse. Our own are the Cat as a runner (in the rulebook it sleeps through the race) and the rule that ends a standstill at Strategise (option deadlock_relief). All else is the rulebook’s, in our words.
+race-rules-sources = The pictures of the rulebook are lost. Rebuilt by us, so that its examples come out right: what stands on the spaces of the outer wheel; the ranges of energy on its pieces, but for those of Run and Walk, which are printed; the length of the track and where the river begins; and two small icons, in the abilities of the Tiger and the Horse. Our own are the Cat as a runner (in the rulebook it sleeps through the race) and the rule that ends a standstill at Strategise (option deadlock_relief), and so is the limit of rounds (option max_rounds). All else is the rulebook’s, in our words.
     .title = What is printed and what is ours
 
 ## What is counted, in sentences on what a choice brings

@@ -415,7 +415,7 @@ race-rules-options = Gli animali si possono scegliere, sorteggiare, dare secondo
     .title = Opzioni
 race-rules-tips = Tieni due karma per le occasioni. Non cominciare una fila con una carta o un'energia di cui sentirai la mancanza. Sali a 4, 5 e 6 prima del fiume. Conta le carte energia degli avversari: se ne resta una, giocheranno Strategia. Un avversario può spingerti nella fascia alta.
     .title = Consigli
-race-rules-sources = Le figure del regolamento sono perdute. Abbiamo ricostruito, in modo che i suoi esempi tornino: che cosa c'è sugli spazi della ruota esterna; le fasce di energia dei pezzi, tranne quelle di Corsa e Camminata, che sono stampate; quanto è lungo il percorso e dove comincia il fiume; e due piccoli simboli, nelle abilità di Tigre e Cavallo. Sono nostri il Gatto come corridore (nel regolamento dorme e manca la corsa) e la regola che scioglie lo stallo di Strategia (opzione deadlock_relief). Tutto il resto è del regolamento, con parole nostre.
+race-rules-sources = Le figure del regolamento sono perdute. Abbiamo ricostruito, in modo che i suoi esempi tornino: che cosa c'è sugli spazi della ruota esterna; le fasce di energia dei pezzi, tranne quelle di Corsa e Camminata, che sono stampate; quanto è lungo il percorso e dove comincia il fiume; e due piccoli simboli, nelle abilità di Tigre e Cavallo. Sono nostri il Gatto come corridore (nel regolamento dorme e manca la corsa) e la regola che scioglie lo stallo di Strategia (opzione deadlock_relief), e anche il limite di round (opzione max_rounds). Tutto il resto è del regolamento, con parole nostre.
     .title = Che cosa è stampato e che cosa è nostro
 
 ## Ciò che si conta, nelle frasi su quel che porta una scelta

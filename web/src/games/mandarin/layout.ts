@@ -23,7 +23,8 @@ const UPRIGHT = { width: 379, around: 300, own: 116, rival: 66, least: 286 };
 const within = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
 
 /** Ring on the left, cards on the right; a card that finds no room there, or more room below, goes below the ring. */
-function table({ width, height }: Room, seats: number): Plan {
+function table(room: Room, seats: number, edge: number): Plan {
+  const [width, height] = [room.width - 2 * edge, room.height - 2 * edge];
   const ring = Math.max(260, Math.min(height, width - GAP - (width > 900 ? CARD.roomy : CARD.width)));
   const ownBelow = height - ring >= CARD.height + GAP;
   const beside = width - ring - GAP;
@@ -41,8 +42,9 @@ function upright({ width, window }: Room, seats: number): Plan {
   return { shape: "upright", scale, ring: Math.min(width, Math.max(UPRIGHT.least, rest)), ownBelow: true, columns: 2 };
 }
 
-export function plan(room: Room, seats: number): Plan {
+/** `edge` is what a large board leaves free around it. */
+export function plan(room: Room, seats: number, edge = 0): Plan {
   if (room.narrow) return upright(room, seats);
-  if (room.height >= LOW) return table(room, seats);
+  if (room.height >= LOW) return table(room, seats, edge);
   return { shape: "flat", scale: 0.85, ring: Math.min(room.height, room.width - 200), ownBelow: false, columns: 1 };
 }

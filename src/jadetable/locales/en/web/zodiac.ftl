@@ -43,6 +43,15 @@ web-zodiac-about-draw = { $count ->
 } When they run out, the discards are shuffled.
 web-zodiac-about-below = { $count } discards, the newest first. Press to look through them.
 web-zodiac-about-call = You hold all twelve signs, six and six. Call it and you win.
+web-zodiac-about-seen-signs = Counted from what everybody has seen: cards on the table, and cards of the hand that were taken openly.
+web-zodiac-about-full = Twelve cards, six in hand and six on the table, are what it takes to win: each sign once.
+web-zodiac-about-pass = { $name } ended the turn without discarding.
+web-zodiac-about-pays = After a mistake another player chooses which cards go to the discard pile.
+web-zodiac-about-skips = A Cat, or a mistake, costs a turn: it passes without them.
+web-zodiac-about-wheel = White: in your hand. Gold: face up on your table. Dashed: still missing.
+web-zodiac-about-hand = Nobody else sees these cards. At the end of your turn you may hold { $limit }.
+web-zodiac-about-table = Everybody sees these cards. At the end of your turn at most { $limit } may lie here.
+web-zodiac-about-seen-card = It lay face up before, or you took it openly.
 web-zodiac-about-discard = Only the card on top can be taken, in place of drawing.
 
 ## What to do

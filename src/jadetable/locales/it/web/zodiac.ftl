@@ -46,6 +46,15 @@ web-zodiac-about-draw = { $count ->
 } Quando finiscono, si rimescolano gli scarti.
 web-zodiac-about-below = { $count } scarti, dal più recente. Premi per sfogliarli.
 web-zodiac-about-call = Hai tutti i dodici segni, sei e sei. Chiama e hai vinto.
+web-zodiac-about-seen-signs = Si conta ciò che tutti hanno visto: le carte sul tavolo e quelle in mano prese allo scoperto.
+web-zodiac-about-full = Dodici carte, sei in mano e sei sul tavolo: è ciò che serve per vincere, con ogni segno una volta.
+web-zodiac-about-pass = { $name } ha finito il turno senza scartare.
+web-zodiac-about-pays = Dopo un errore è un altro giocatore a scegliere quali carte vanno negli scarti.
+web-zodiac-about-skips = Un Gatto, o un errore, costa un turno: si salta senza giocare.
+web-zodiac-about-wheel = Bianco: in mano. Oro: scoperto sul tuo tavolo. Tratteggiato: ti manca ancora.
+web-zodiac-about-hand = Queste carte le vedi solo tu. A fine turno puoi averne al massimo { $limit }.
+web-zodiac-about-table = Queste carte le vedono tutti. A fine turno qui ne possono stare al massimo { $limit }.
+web-zodiac-about-seen-card = Prima era scoperta, oppure l'hai presa sotto gli occhi di tutti.
 web-zodiac-about-discard = Si può prendere solo la carta in cima, invece di pescare.
 
 ## Che cosa fare

@@ -34,6 +34,15 @@ web-zodiac-about-action = 刚抽到时可以立刻打出；留着以后可以代
 web-zodiac-about-draw = { $count }张，背面朝上。抽完后把弃牌洗成新牌堆。
 web-zodiac-about-below = { $count }张弃牌，最新的在前。按一下逐张查看。
 web-zodiac-about-call = 十二生肖齐了，六张在手、六张在桌。喊出来就赢了。
+web-zodiac-about-seen-signs = 只算大家都见过的：桌上的明牌，以及当众拿进手里的牌。
+web-zodiac-about-full = 手里六张、桌上六张，共十二张，每个生肖各一张，就能获胜。
+web-zodiac-about-pass = { $name }没有弃牌就结束了回合。
+web-zodiac-about-pays = 出错之后，由别的玩家挑选哪些牌进弃牌堆。
+web-zodiac-about-skips = 因为猫牌或出错，要停一轮。
+web-zodiac-about-wheel = 白色：在手里。金色：在桌上亮着。虚线：还缺。
+web-zodiac-about-hand = 这些牌只有你看得见。回合结束时最多{ $limit }张。
+web-zodiac-about-table = 这些牌大家都看得见。回合结束时这里最多{ $limit }张。
+web-zodiac-about-seen-card = 它曾经亮在桌上，或是你当众拿的。
 web-zodiac-about-discard = 只能拿最上面一张，代替抽牌。
 
 ## 该做什么

@@ -1,0 +1,50 @@
+"""What is measured of a page as it stands on the screen, at which sizes, and how large things have to be."""
+
+from functools import cache
+
+from playwright.sync_api import Page, ViewportSize
+
+from tests.server.running import ROOT
+from tests.web.conftest import PHONE, WIDE
+
+SIZES = {
+    "desk": WIDE,
+    "small": ViewportSize(width=1024, height=768),
+    "phone": PHONE,
+    "side": ViewportSize(width=844, height=390),
+}
+PHONES = ("phone", "side")
+LEAST_TEXT = {"desk": 12, "small": 12, "phone": 11, "side": 11}  # pixels on the screen
+LEAST_TARGET, FINE_TARGET = 40, 24
+WHAT = ("texts", "targets", "sight", "room", "about")
+
+Found = dict[str, set[str]]
+
+
+@cache
+def script() -> str:
+    return (ROOT / "tests" / "web" / "measures.js").read_text(encoding="utf-8")
+
+
+def calls(size: str) -> dict[str, list[str]]:
+    """What is called for each measure at this size."""
+    desk = str(size not in PHONES).lower()
+    found = {
+        "texts": [f"smallTexts({LEAST_TEXT[size]})"],
+        "room": [f"overflowing({desk})"],
+        "about": ["silent()", "unexplained()"],
+    }
+    if size in PHONES:
+        found |= {"targets": [f"smallTargets({LEAST_TARGET}, {FINE_TARGET})"], "sight": ["outOfSight()"]}
+    return found
+
+
+def measure(page: Page, size: str, *wanted: str) -> Found:
+    """What is wrong with the page as it stands, by measure."""
+    page.evaluate(script())
+    known = calls(size)
+    return {
+        what: {wrong for call in known[what] for wrong in page.evaluate(f"measures.{call}")}
+        for what in wanted
+        if what in known
+    }
