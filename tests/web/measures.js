@@ -93,10 +93,15 @@
       if (seen < Math.min(box.height, room.height) - 2) found.push(`${dock.dataset.kind}: ${named(looked)} is not in sight`);
     }
     const unfolded = dock.querySelector(".tools [aria-expanded=true]") !== null;
-    const offered = [".play > .board", ".dock .part", ...(unfolded ? [] : [".dock .groups"])]
-      .flatMap((part) => [...document.querySelectorAll(part)].flatMap(answers));
-    if (!offered.some(reach)) found.push(`${dock.dataset.kind}: nothing that answers is in sight`);
-    for (const node of offered) if (!reach(node)) found.push(`${dock.dataset.kind}: ${named(node)} cannot be reached`);
+    const offered = (parts) => parts.flatMap((part) => [...document.querySelectorAll(part)].flatMap(answers));
+    if (!offered([".play > .board", ".dock .part", ".dock .groups"]).some(reach)) found.push(`${dock.dataset.kind}: nothing that answers is in sight`);
+    // The same answer may be offered in two places: one of them has to be in sight.
+    const reached = new Map();
+    for (const node of offered([".play > .board", ".dock .part", ...(unfolded ? [] : [".dock .groups"])])) {
+      const name = node.querySelector(".unseen")?.textContent ?? node.getAttribute("aria-label") ?? node.textContent;
+      reached.set(name, [...(reached.get(name) ?? []), node]);
+    }
+    for (const nodes of reached.values()) if (!nodes.some(reach)) found.push(`${dock.dataset.kind}: ${named(nodes[0])} cannot be reached`);
     return several(found);
   }
 

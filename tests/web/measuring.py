@@ -18,6 +18,9 @@ LEAST_TEXT = {"desk": 12, "small": 12, "phone": 11, "side": 11}  # pixels on the
 LEAST_TARGET, FINE_TARGET = 40, 24
 WHAT = ("texts", "targets", "sight", "room", "about")
 
+SETTLED = 60  # milliseconds between two looks
+LOOKS = 25  # until something counts as out of sight; these machines are small and busy
+
 Found = dict[str, set[str]]
 
 
@@ -37,6 +40,17 @@ def calls(size: str) -> dict[str, list[str]]:
     if size in PHONES:
         found |= {"targets": [f"smallTargets({LEAST_TARGET}, {FINE_TARGET})"], "sight": ["outOfSight()"]}
     return found
+
+
+def out_of_sight(page: Page, size: str) -> set[str]:
+    """What is asked and cannot be reached, once the page has come to rest: what is asked for is brought into sight."""
+    wrong: set[str] = set()
+    for _ in range(LOOKS):
+        page.wait_for_timeout(SETTLED)
+        wrong = measure(page, size, "sight").get("sight", set())
+        if not wrong:
+            break
+    return wrong
 
 
 def measure(page: Page, size: str, *wanted: str) -> Found:

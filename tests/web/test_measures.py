@@ -11,11 +11,12 @@ from playwright.sync_api import Page, expect
 from jadetable.core import registry
 from tests.web.conftest import NewPage
 from tests.web.hands import Hands
-from tests.web.measuring import PHONES, SIZES, WHAT, Found, measure
+from tests.web.measuring import PHONES, SIZES, WHAT, Found, measure, out_of_sight
 from tests.web.test_access import PAGES, STILL, settle
 from tests.web.test_whole_games import sit_down, wish
 
 pytestmark = pytest.mark.slow
+SIZED = ("texts", "targets", "room")
 QUESTIONS = 8  # at which a board is measured
 BETWEEN = 3  # answers from one to the next
 
@@ -38,8 +39,8 @@ def measured(new_page: NewPage, slug: str, size: str) -> Found:
             page.wait_for_selector(".dock[data-prompt], .result")
             if page.locator(".result").count():
                 break
-            page.wait_for_timeout(100)  # what was asked for is brought into sight
-            for what, wrong in measure(page, size, *(WHAT if number % 3 == 0 else WHAT[:-1])).items():
+            found["sight"] |= out_of_sight(page, size)
+            for what, wrong in measure(page, size, *(SIZED if number % 3 else (*SIZED, "about"))).items():
                 found[what] |= wrong
             if hands.play(answers=BETWEEN):
                 break

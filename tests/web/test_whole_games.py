@@ -10,10 +10,9 @@ from jadetable.core import registry
 from tests.kit.small import shortened
 from tests.web.conftest import PHONE, NewPage
 from tests.web.hands import BOARD, Hands
-from tests.web.measuring import Found, measure
+from tests.web.measuring import Found, measure, out_of_sight
 
 pytestmark = pytest.mark.slow
-SETTLED = 100  # milliseconds until what is asked for has been brought into sight
 SELDOM = 6  # questions from one measuring of sizes to the next
 EARLY = 30  # at one of so many parts of its length limit a game is cut off
 OPEN = """async (wish) => {
@@ -72,9 +71,9 @@ def test_a_whole_game_on_a_phone_without_ever_scrolling_by_hand(new_page: NewPag
 
     def watch() -> None:
         """At every question all that answers it is in sight; now and then texts and targets are measured, too."""
-        page.wait_for_timeout(SETTLED)
+        found.setdefault("sight", set()).update(out_of_sight(page, "phone"))
         sizes = ("texts", "targets", "room") if hands.asked % SELDOM == 1 else ()
-        for what, wrong in measure(page, "phone", "sight", *sizes).items():
+        for what, wrong in measure(page, "phone", *sizes).items():
             found.setdefault(what, set()).update(wrong)
 
     hands = Hands(page, "touch", watch=watch)
