@@ -81,9 +81,11 @@
 
   /** What is asked and cannot be answered without scrolling: what the board wants looked at, and every answer that the
    *  board or the dock offers. The list of all choices, once somebody unfolds it, may be longer than the screen. */
-  function outOfSight() {
+  async function outOfSight() {
     const dock = document.querySelector(".dock[data-prompt]");
     if (!dock) return [];
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true })); // what somebody asked about a piece
+    await wait(0);
     const found = [];
     const looked = document.querySelector("[data-looked]");
     if (looked) {
@@ -94,7 +96,7 @@
     }
     const unfolded = dock.querySelector(".tools [aria-expanded=true]") !== null;
     const offered = (parts) => parts.flatMap((part) => [...document.querySelectorAll(part)].flatMap(answers));
-    if (!offered([".play > .board", ".dock .part", ".dock .groups"]).some(reach)) found.push(`${dock.dataset.kind}: nothing that answers is in sight`);
+    if (!offered([".play > .board", ".dock .part", ".dock .groups", ".dock .hints"]).some(reach)) found.push(`${dock.dataset.kind}: nothing that answers is in sight`);
     // The same answer may be offered in two places: one of them has to be in sight.
     const reached = new Map();
     for (const node of offered([".play > .board", ".dock .part", ...(unfolded ? [] : [".dock .groups"])])) {

@@ -72,6 +72,7 @@ web-mandarin-about-coloured = Here you work the Pagoda, after the toll if a riva
 web-mandarin-about-pagoda = Each pull of the lever lets a figure fall out, face up or face down. A second or later one that lies face up sends the lot to auction.
 web-mandarin-about-die = It takes your pawn clockwise round the board.
 web-mandarin-about-lot = What has fallen out of the Pagoda. In cash a figure is worth { $value } yuan, an Emperor { $emperor }.
+web-mandarin-about-auction = The bids go round and only upwards; whoever leaves stays out. The highest bidder gets all that lies here.
 web-mandarin-about-figure = A figure counts for your collection: twelve different ones, or all of one animal.
 web-mandarin-about-emperor = The Emperor of its animal: worth more than an ordinary figure, and it raises the toll.
 web-mandarin-about-hidden = Nobody knows what it is until somebody gets it.

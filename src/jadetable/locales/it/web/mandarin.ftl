@@ -72,6 +72,7 @@ web-mandarin-about-coloured = Qui si va alla Pagoda, dopo il pedaggio se il sett
 web-mandarin-about-pagoda = A ogni tiro della leva cade una figura, scoperta o coperta. Dalla seconda in poi, se è scoperta, il lotto va all'asta.
 web-mandarin-about-die = Porta la tua pedina intorno al tabellone, in senso orario.
 web-mandarin-about-lot = Quello che è caduto dalla Pagoda. In contanti una figura vale { $value } yuan, un Imperatore { $emperor }.
+web-mandarin-about-auction = Le offerte fanno il giro e possono solo salire; chi si ritira resta fuori. Chi offre di più prende tutto ciò che sta qui.
 web-mandarin-about-figure = Una figura conta per la collezione: dodici animali diversi, o tutte quelle di uno.
 web-mandarin-about-emperor = L'Imperatore del suo animale: vale più di una figura comune e alza il pedaggio.
 web-mandarin-about-hidden = Nessuno sa che cos'è finché qualcuno non la ottiene.

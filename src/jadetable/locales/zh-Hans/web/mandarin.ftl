@@ -60,6 +60,7 @@ web-mandarin-about-coloured = 在这里使用宝塔；若对手控制此区域�
 web-mandarin-about-pagoda = 每拉一次拉杆掉出一枚生肖牌，正面或背面朝上。从第二枚起，正面朝上就要拍卖全部。
 web-mandarin-about-die = 掷出几点，棋子就顺时针走几格。
 web-mandarin-about-lot = 从宝塔掉出来的生肖牌。普通牌可兑现{ $value }元，皇帝{ $emperor }元。
+web-mandarin-about-auction = 依次叫价，只能往上加；退出的人不能再回来。出价最高者得到这里的全部。
 web-mandarin-about-figure = 生肖牌用于收藏：十二种各一枚，或同一种的全部。
 web-mandarin-about-emperor = 该生肖的皇帝：比普通牌值钱，过路费也更高。
 web-mandarin-about-hidden = 有人得到它之前，谁也不知道是什么。
