@@ -21,6 +21,12 @@ WHAT = ("texts", "targets", "sight", "room", "about")
 SETTLED = 60  # milliseconds between two looks
 LOOKS = 25  # until something counts as out of sight; these machines are small and busy
 
+# Ends when nothing moves any more: axe would judge the colours of a passing moment.
+STILL = """async () => {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await Promise.allSettled(document.getAnimations().map((one) => one.finished));
+}"""
+
 Found = dict[str, set[str]]
 
 
@@ -55,6 +61,7 @@ def out_of_sight(page: Page, size: str) -> set[str]:
 
 def measure(page: Page, size: str, *wanted: str) -> Found:
     """What is wrong with the page as it stands, by measure."""
+    page.evaluate(STILL)  # a thing on its way is not yet as large as it will be
     page.evaluate(script())
     known = calls(size)
     return {

@@ -9,6 +9,7 @@ from jadetable.core import registry
 from tests.server.running import ROOT
 from tests.web.conftest import PHONE, WIDE, NewPage
 from tests.web.hands import Hands
+from tests.web.measuring import STILL
 from tests.web.test_whole_games import sit_down, wish
 
 pytestmark = pytest.mark.slow
@@ -16,13 +17,6 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = ("/", "/almanac", *(f"/{room}/{slug}" for room in ("new", "rules", "learn") for slug in registry.house_slugs()))
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 SIZES = (WIDE, ViewportSize(width=1024, height=768), PHONE)
-
-
-# Ends when nothing moves any more: axe would judge the colours of a passing moment.
-STILL = """async () => {
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  await Promise.allSettled(document.getAnimations().map((one) => one.finished));
-}"""
 
 
 def findings(page: Page) -> list[str]:

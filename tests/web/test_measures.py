@@ -11,8 +11,8 @@ from playwright.sync_api import Page, expect
 from jadetable.core import registry
 from tests.web.conftest import NewPage
 from tests.web.hands import Hands
-from tests.web.measuring import PHONES, SIZES, WHAT, Found, measure, out_of_sight
-from tests.web.test_access import PAGES, STILL, settle
+from tests.web.measuring import PHONES, SIZES, STILL, WHAT, Found, measure, out_of_sight
+from tests.web.test_access import PAGES, settle
 from tests.web.test_whole_games import sit_down, wish
 
 pytestmark = pytest.mark.slow
@@ -106,7 +106,6 @@ def test_a_result_and_a_replay_have_no_small_text_and_no_small_target(new_page: 
 
 def assert_sizes(page: Page, size: str) -> None:
     """Texts and targets as they stand; boards are asked about at tables, where something can be refused."""
-    page.evaluate(STILL)
     found = measure(page, size, "texts", "targets")
     assert {what: sorted(wrong) for what, wrong in found.items() if wrong} == {}, page.url
 
