@@ -80,7 +80,7 @@
   const answers = (part) => [...part.querySelectorAll("button, [role=button], [role=gridcell]")].filter((node) => !node.matches(REFUSED) && shown(node));
 
   /** What is asked and cannot be answered without scrolling: what the board wants looked at, and every answer that the
-   *  board or the dock offers. The list of all choices, once somebody unfolds it, may be longer than the screen. */
+   *  board or the dock offers. The list of all choices or the hints, once somebody opens them, may be longer than the screen. */
   async function outOfSight() {
     const dock = document.querySelector(".dock[data-prompt]");
     if (!dock) return [];
@@ -99,7 +99,7 @@
     if (!offered([".play > .board", ".dock .part", ".dock .groups", ".dock .hints"]).some(reach)) found.push(`${dock.dataset.kind}: nothing that answers is in sight`);
     // The same answer may be offered in two places: one of them has to be in sight.
     const reached = new Map();
-    for (const node of offered([".play > .board", ".dock .part", ...(unfolded ? [] : [".dock .groups"])])) {
+    for (const node of unfolded ? [] : offered([".play > .board", ".dock .part", ".dock .groups"])) {
       const name = node.querySelector(".unseen")?.textContent ?? node.getAttribute("aria-label") ?? node.textContent;
       reached.set(name, [...(reached.get(name) ?? []), node]);
     }
