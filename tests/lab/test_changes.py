@@ -149,3 +149,15 @@ def test_the_aims_of_the_race_can_be_read_and_judged() -> None:
     wanted = aims.read(file, RACE, {})
     assert {one.measure for one in wanted.aim} == {"start", "length", "use"}
     assert aims.is_kept(wanted, paths.printed(RACE), RACE)
+
+
+def test_charts_are_drawn_with_shapes_and_letters_alone() -> None:
+    """A picture inside a drawing would neither print sharply nor be allowed by the page."""
+    from jadetable.lab import charts
+
+    grid = np.array([[1.0, 2.0, 3.0], [4.0, 5.0, 6.5]])
+    drawn = charts.heat_map(grid, ["a", "b", "c"], ["x", "y"], ("across", "down"), "label <1>", "heat")
+    assert "<image" not in drawn and 'aria-label="label &lt;1&gt;"' in drawn
+    assert all(f">{text}</text>" in drawn for text in ("a", "y", "6.5", "across", "down"))
+    bars = charts.histogram(np.array([0, 0, 3, 1]), "h", "one", "rounds")
+    assert "<image" not in bars and bars == charts.histogram(np.array([0, 0, 3, 1]), "h", "one", "rounds")

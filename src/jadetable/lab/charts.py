@@ -3,6 +3,7 @@
 They are narrow, so that a phone shows them at their own size; letters stay letters, in the reader's own fonts.
 """
 
+import html
 import io
 import re
 import warnings
@@ -24,8 +25,8 @@ SETTINGS = {"svg.fonttype": "none", "svg.hashsalt": "jade", "font.size": 9, "axe
 
 
 @contextmanager
-def drawing(height: float) -> Iterator[tuple[Any, Any, io.StringIO]]:
-    """A figure and its axes; what is drawn ends up in the buffer, the same bytes every time."""
+def drawing(height: float) -> Iterator[tuple[Any, io.StringIO]]:
+    """The axes of a figure; what is drawn ends up in the buffer, the same bytes every time."""
     matplotlib = needed("matplotlib", "lab")
     figures = needed("matplotlib.figure", "lab")
     out = io.StringIO()
@@ -35,7 +36,7 @@ def drawing(height: float) -> Iterator[tuple[Any, Any, io.StringIO]]:
         axes = figure.add_subplot()
         axes.spines[["top", "right"]].set_visible(False)
         axes.tick_params(colors=INK)
-        yield figure, axes, out
+        yield axes, out
         figure.savefig(out, format="svg", transparent=True, metadata={"Date": None, "Creator": None})
 
 
@@ -48,13 +49,12 @@ def _svg(out: io.StringIO, label: str, name: str) -> str:
     text = re.sub(r"<metadata>.*?</metadata>", "", text, flags=re.DOTALL)
     text = re.sub(r'(<svg[^>]*?) width="[^"]*"', r"\1", text, count=1)
     text = re.sub(r'(<svg[^>]*?) height="[^"]*"', r"\1", text, count=1)
-    escaped = label.replace("&", "&amp;").replace("<", "&lt;").replace('"', "&quot;")
-    return text.replace("<svg ", f'<svg role="img" aria-label="{escaped}" ', 1).strip()
+    return text.replace("<svg ", f'<svg role="img" aria-label="{html.escape(label)}" ', 1).strip()
 
 
 def intervals(rows: Sequence[Standing], label: str, name: str) -> str:
     """Ratios to an even share with their intervals; the line is an even share."""
-    with drawing(0.55 + 0.27 * len(rows)) as (_, axes, out):
+    with drawing(0.55 + 0.27 * len(rows)) as (axes, out):
         for place, row in enumerate(reversed(rows)):
             scale = 1 / row.even if row.even else 1.0
             share, colour = row.share, COLOURS[row.verdict]
@@ -75,7 +75,7 @@ def histogram(counts: NDArray[np.int64], label: str, name: str, axis: str, scale
     width = max(1, -(-(high - low + 1) // 60))
     edges = np.arange(low, high + 1, width)
     heights = np.add.reduceat(counts[low : high + 1], edges - low) / max(1, counts.sum())
-    with drawing(2.1) as (_, axes, out):
+    with drawing(2.1) as (axes, out):
         axes.bar(
             edges * scale, 100 * heights, width=0.9 * width * scale, align="edge" if width > 1 else "center", color=JADE
         )
@@ -86,7 +86,7 @@ def histogram(counts: NDArray[np.int64], label: str, name: str, axis: str, scale
 
 def bars(names: Sequence[str], values: Sequence[float], verdicts: Sequence[int], label: str, name: str) -> str:
     """One bar for each name, marked by verdict."""
-    with drawing(0.5 + 0.25 * len(names)) as (_, axes, out):
+    with drawing(0.5 + 0.25 * len(names)) as (axes, out):
         places = range(len(names) - 1, -1, -1)
         axes.barh(list(places), values, color=[COLOURS[one] for one in verdicts])
         for place, value, verdict in zip(places, values, verdicts, strict=True):
@@ -101,7 +101,7 @@ def curves(
     x: Sequence[float], lines: Iterable[tuple[str, Sequence[float], Sequence[float]]], label: str, name: str, axis: str
 ) -> str:
     """Values with their intervals' half widths over a number."""
-    with drawing(2.6) as (_, axes, out):
+    with drawing(2.6) as (axes, out):
         for place, (title, values, halves) in enumerate(lines):
             axes.errorbar(x, values, yerr=halves, marker="osv^D*"[place % 6], capsize=2, linewidth=1.2, label=title)
         axes.axhline(0.0, color=GREY, linewidth=0.8)
@@ -119,10 +119,11 @@ def heat_map(
     name: str,
 ) -> str:
     """A value for each pair, written into its field."""
-    with drawing(0.9 + 0.36 * len(down)) as (figure, axes, out):
-        shown = axes.imshow(values, cmap="viridis", aspect="auto")
-        axes.set_xticks(range(len(across)), across)
-        axes.set_yticks(range(len(down)), down)
+    with drawing(0.9 + 0.36 * len(down)) as (axes, out):
+        axes.pcolormesh(values, cmap="viridis", edgecolors="white")  # shapes: a picture inside would not print sharply
+        axes.invert_yaxis()
+        axes.set_xticks(np.arange(len(across)) + 0.5, across)
+        axes.set_yticks(np.arange(len(down)) + 0.5, down)
         axes.set_xlabel(axes_named[0])
         axes.set_ylabel(axes_named[1])
         middle = (float(np.nanmin(values)) + float(np.nanmax(values))) / 2
@@ -130,6 +131,5 @@ def heat_map(
             for column in range(len(across)):
                 value = float(values[row, column])
                 ink = "white" if value < middle else "black"
-                axes.text(column, row, f"{value:.3g}", ha="center", va="center", color=ink, fontsize=8)
-        figure.colorbar(shown, ax=axes)
+                axes.text(column + 0.5, row + 0.5, f"{value:.3g}", ha="center", va="center", color=ink, fontsize=8)
     return _svg(out, label, name)
