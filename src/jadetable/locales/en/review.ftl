@@ -52,7 +52,7 @@ ground-less = A round later: −{ $what }.
 ground-rival-more = A round later, { $name }: +{ $what }.
 ground-rival-less = A round later, { $name }: −{ $what }.
 ground-beside = Beside “{ $other }”, on average over { $worlds } imagined games.
-ground-alike = About as good as “{ $other }”.
+ground-alike = A round later nothing that is counted differs for sure from “{ $other }”, over { $worlds } imagined games.
 measure-points = { $amount ->
     [one] { $amount } point
    *[other] { $amount } points

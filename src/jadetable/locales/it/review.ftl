@@ -52,7 +52,7 @@ ground-less = Un giro dopo: −{ $what }.
 ground-rival-more = Un giro dopo, { $name }: +{ $what }.
 ground-rival-less = Un giro dopo, { $name }: −{ $what }.
 ground-beside = Rispetto a «{ $other }», in media su { $worlds } partite immaginate.
-ground-alike = Vale circa quanto «{ $other }».
+ground-alike = Un giro dopo niente di ciò che si conta differisce con certezza da «{ $other }», su { $worlds } partite immaginate.
 measure-points = { $amount ->
     [one] { $amount } punto
    *[other] { $amount } punti

@@ -43,5 +43,5 @@ ground-less = 一轮之后：−{ $what }。
 ground-rival-more = 一轮之后，{ $name }：+{ $what }。
 ground-rival-less = 一轮之后，{ $name }：−{ $what }。
 ground-beside = 与“{ $other }”相比，{ $worlds }局设想对局的平均值。
-ground-alike = 与“{ $other }”差不多。
+ground-alike = 一轮之后，与“{ $other }”相比，所计的数没有可靠的差别（{ $worlds }局设想对局）。
 measure-points = { $amount }分

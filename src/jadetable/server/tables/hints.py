@@ -26,10 +26,10 @@ from jadetable.server.tables.telling import told_grounds
 from jadetable.server.tables.thinking import shortened
 from jadetable.server.tables.workers import Turn, Workers
 
-THOUGHT = "search:700ms"
+THOUGHT = "search:450ms"
 PATIENCE = 5.0  # seconds until a thread is free, and for the thought
-AT_ONCE = 1.3  # seconds until judgement answers instead
-COMPARING = 0.35  # seconds
+AT_ONCE = 1.0  # seconds until judgement answers instead
+COMPARING = 0.25  # seconds
 SHOWN = 8  # choices
 KEPT = 256  # questions
 
