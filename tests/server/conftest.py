@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from jadetable.core import registry
+from jadetable.core.game import Game
 from jadetable.server.tables.catalogue import Catalogue
 from tests.server.running import InThread, in_thread
 from tests.toy import toy
@@ -56,11 +57,26 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InThread]:
         yield running
 
 
+def toys() -> dict[str, Game]:
+    """A tiny game in which everybody decides at once, compiled: a server in a thread has one loop, which would wait."""
+    games = {"toy": toy()}
+    Catalogue(games).prepare_now("toy")
+    return games
+
+
+@pytest.fixture
+def calm(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Servers of a test prepare nothing beside it: compiling in their process makes their one loop wait."""
+
+    async def nothing(_: Catalogue) -> None: ...
+
+    monkeypatch.setattr("jadetable.server.http.app._warm_up", nothing)
+
+
 @pytest.fixture(scope="session")
 def toy_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InThread]:
     """Serves a tiny game in which everybody decides at once."""
-    games = {"toy": toy()}
-    Catalogue(games).prepare_now("toy")
+    games = toys()
     folder = tmp_path_factory.mktemp("toys")
     with in_thread(f"sqlite:///{folder / 'tables.db'}", games) as running:
         yield running

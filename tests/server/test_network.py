@@ -9,16 +9,18 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.server.conftest import toys
 from tests.server.running import InThread, in_thread
-from tests.toy import toy
+
+pytestmark = pytest.mark.usefixtures("calm")
 
 LAN = "127.0.0.2"
 
 
 @pytest.fixture
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InThread]:
+def server(tmp_path_factory: pytest.TempPathFactory, calm: None) -> Iterator[InThread]:
     folder = tmp_path_factory.mktemp("network")
-    with in_thread(f"sqlite:///{folder / 'tables.db'}", {"toy": toy()}) as running:
+    with in_thread(f"sqlite:///{folder / 'tables.db'}", toys()) as running:
         running.server.network.find = lambda: [LAN]
         yield running
 
@@ -119,7 +121,7 @@ def test_with_a_flag_the_server_answers_the_network_from_the_start(
 ) -> None:
     monkeypatch.setattr("jadetable.server.ops.interfaces.found", lambda: [LAN])
     folder = tmp_path_factory.mktemp("family")
-    with in_thread(f"sqlite:///{folder / 'tables.db'}", {"toy": toy()}, lan=True) as server:
+    with in_thread(f"sqlite:///{folder / 'tables.db'}", toys(), lan=True) as server:
         assert server.server.network.settled.wait(20)
         lan = f"http://{LAN}:{port_of(server)}"
         assert server.server.network.addresses == [lan] and answers(lan)
@@ -132,7 +134,7 @@ def test_behind_a_proxy_or_for_everybody_there_is_nothing_to_open(
 ) -> None:
     for given in ({"proxies": "127.0.0.1"}, {"host": "127.0.0.1", "proxies": "*"}):
         folder = tmp_path_factory.mktemp("proxied")
-        with in_thread(f"sqlite:///{folder / 'tables.db'}", {"toy": toy()}, **given) as server:
+        with in_thread(f"sqlite:///{folder / 'tables.db'}", toys(), **given) as server:
             server.server.network.find = lambda: [LAN]
             with httpx.Client(base_url=server.base) as page:
                 page.post("/api/network/key", json={"key": server.server.network.key})

@@ -9,8 +9,10 @@ from jadetable.core.words import LANGUAGES
 from jadetable.server.tables import spoken
 from jadetable.server.tables.limits import Guesses
 from tests.server.client import Rest
+from tests.server.conftest import toys
 from tests.server.running import InThread, in_thread
-from tests.toy import toy
+
+pytestmark = pytest.mark.usefixtures("calm")
 
 TWO = [{"kind": "person", "name": "Anna"}, {"kind": "open"}]
 
@@ -99,7 +101,7 @@ async def test_a_code_whose_game_has_begun_is_given_to_another_table(
 
 async def test_whoever_guesses_soon_has_to_wait(tmp_path_factory: pytest.TempPathFactory) -> None:
     folder = tmp_path_factory.mktemp("guessing")
-    with in_thread(f"sqlite:///{folder / 'tables.db'}", {"toy": toy()}, guess_rate=0.001, guess_burst=5) as server:
+    with in_thread(f"sqlite:///{folder / 'tables.db'}", toys(), guess_rate=0.001, guess_burst=5) as server:
         async with Rest(server.base) as host:
             table = (await host.open("toy", TWO))["table"]["id"]
             code = (await host.post(f"/api/tables/{table}/spoken"))["words"]
@@ -120,10 +122,10 @@ def test_guessing_from_many_addresses_is_limited_too() -> None:
 async def test_codes_survive_a_restart_and_an_older_database(tmp_path_factory: pytest.TempPathFactory) -> None:
     folder = tmp_path_factory.mktemp("restart")
     database = f"sqlite:///{folder / 'tables.db'}"
-    with in_thread(database, {"toy": toy()}) as server:
+    with in_thread(database, toys()) as server:
         async with Rest(server.base) as host:
             table = (await host.open("toy", TWO))["table"]["id"]
             code = (await host.post(f"/api/tables/{table}/spoken"))["words"]
-    with in_thread(database, {"toy": toy()}) as server:
+    with in_thread(database, toys()) as server:
         async with Rest(server.base) as host:
             assert (await host.post("/api/spoken", {"words": code}))["id"] == table

@@ -40,7 +40,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InThread]:
     for slug in registry.house_slugs():
         Catalogue().prepare_now(slug)
     folder = tmp_path_factory.mktemp("site")
-    with in_thread(f"sqlite:///{folder / 'tables.db'}") as running:
+    with in_thread(f"sqlite:///{folder / 'tables.db'}", push_local=True) as running:
         yield running
 
 

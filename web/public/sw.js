@@ -70,3 +70,31 @@ async function keptFile(request) {
   }
   return reply;
 }
+
+// --- being told of one's turn (`web/src/lib/notify.ts`) ---------------------------------------------------------------
+const NOTES = "notes-1"; // what a notification's mark stands for, which the server does not say
+
+self.addEventListener("push", (event) => event.waitUntil(tell(event.data.json())));
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data.path));
+});
+
+/** Whoever has the table before their eyes is not disturbed. */
+async function tell({ title, text, mark }) {
+  const kept = await (await caches.open(NOTES)).match(`/note/${mark}`);
+  const { path, badge, vibrate } = kept ? await kept.json() : { path: PAGE };
+  const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (pages.some((page) => page.visibilityState === "visible" && new URL(page.url).pathname === path)) return;
+  if (badge) await navigator.setAppBadge?.(1).catch(() => undefined);
+  const trembling = vibrate ? { vibrate: [80, 60, 80] } : {};
+  await registration.showNotification(title, { body: text, tag: mark, icon: "/icon-192.png", badge: "/icon-192.png", data: { path }, ...trembling });
+}
+
+/** The page of that table: one that is open already, else a new one. */
+async function show(path) {
+  const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = pages.find((page) => new URL(page.url).pathname === path);
+  await (there ? there.focus() : clients.openWindow(path));
+}

@@ -354,6 +354,15 @@ export interface components {
             type: "look";
         };
         /**
+         * Looking
+         * @description Whether the page is before somebody's eyes: who looks needs no notification.
+         */
+        Looking: {
+            /** @enum {unknown} */
+            type: "looking";
+            looking: boolean;
+        };
+        /**
          * Mute
          * @description Whether a seat is heard in the chat.
          */
@@ -424,6 +433,26 @@ export interface components {
         Ping: {
             /** @enum {unknown} */
             type: "ping";
+        };
+        /**
+         * PushEnd
+         * @description A browser that wants to be told no more.
+         */
+        PushEnd: {
+            /** @description Where its push service reaches a browser. */
+            endpoint: string;
+        };
+        /**
+         * PushWish
+         * @description A browser that wants to be told, as it describes itself.
+         */
+        PushWish: {
+            /** @description Where its push service reaches a browser. */
+            endpoint: string;
+            /** @description Its public key. */
+            p256dh: string;
+            /** @description Its secret for messages of ours. */
+            auth: string;
         };
         /**
          * React
@@ -619,6 +648,8 @@ export interface components {
             seen: number;
             chat: components["schemas"]["ChatInfo"][];
             moves: components["schemas"]["PersonalMove"][];
+            /** @description Where browsers are told that it is your turn. */
+            notified: string[];
         };
         /**
          * PersonalMove
@@ -694,6 +725,21 @@ export interface components {
             /** @enum {unknown} */
             type: "pong";
             now: number;
+        };
+        /**
+         * PushKept
+         * @description A browser will be told.
+         */
+        PushKept: {
+            /** @description What a notification calls this table. */
+            mark: string;
+        };
+        /**
+         * PushKey
+         * @description What browsers know this server by when it notifies them.
+         */
+        PushKey: {
+            key: string;
         };
         /**
          * Reachable
@@ -1305,6 +1351,7 @@ export type Join = components["schemas"]["Join"];
 export type Lesson = components["schemas"]["Lesson"];
 export type LessonFrame = components["schemas"]["LessonFrame"];
 export type Look = components["schemas"]["Look"];
+export type Looking = components["schemas"]["Looking"];
 export type MandarinAuction = components["schemas"]["MandarinAuction"];
 export type MandarinBanner = components["schemas"]["MandarinBanner"];
 export type MandarinBids = components["schemas"]["MandarinBids"];
@@ -1329,6 +1376,10 @@ export type PersonalMove = components["schemas"]["PersonalMove"];
 export type Ping = components["schemas"]["Ping"];
 export type Polled = components["schemas"]["Polled"];
 export type Pong = components["schemas"]["Pong"];
+export type PushEnd = components["schemas"]["PushEnd"];
+export type PushKept = components["schemas"]["PushKept"];
+export type PushKey = components["schemas"]["PushKey"];
+export type PushWish = components["schemas"]["PushWish"];
 export type RaceExchange = components["schemas"]["RaceExchange"];
 export type RaceFacts = components["schemas"]["RaceFacts"];
 export type RaceLanding = components["schemas"]["RaceLanding"];

@@ -8,6 +8,8 @@ interface Kept {
   lang: Lang; theme: Theme; speed: Speed; sound: boolean; name: string; birth: string;
   /** Whether the person has said what they want to be called. */
   named: boolean;
+  /** Told of one's turn while one does not look, by the browser; marked on the app's icon; by a tremble of the phone. */
+  notify: boolean; badge: boolean; vibrate: boolean;
 }
 
 const KEY = "jade-settings";
@@ -31,7 +33,8 @@ function stored(): Partial<Kept> {
 const kept = stored();
 
 export const settings: Kept = $state({
-  lang: preferred(), theme: "auto", speed: "normal", sound: false, name: "", birth: "", named: Boolean(kept.name), ...kept,
+  lang: preferred(), theme: "auto", speed: "normal", sound: false, name: "", birth: "", named: Boolean(kept.name),
+  notify: false, badge: false, vibrate: false, ...kept,
 });
 
 /** Keep the settings, and let the page follow them. Called once, inside an effect root. */

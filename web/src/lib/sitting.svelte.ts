@@ -6,6 +6,7 @@ import { alike, hands } from "./handover";
 import { Pace } from "./pace.svelte";
 import type { Ask, ChatInfo, Drafted, EventInfo, Hint, Reason, SeatInfo, TableInfo, Viewer } from "./protocol";
 import { settings, type Speed } from "./settings.svelte";
+import { Unread } from "./unread.svelte";
 import type { AnyFacts, AnyView } from "./view";
 
 /** The game after a move, as each seat of this device may know it; its events are what is new in it. */
@@ -53,6 +54,8 @@ export class Sitting {
   readonly pace: Pace<Scene> = new Pace<Scene>((scene) => stay(scene, this.brief), merge, (scene) => this.showed(scene), () => this.stagehand.running);
   readonly line: Connection;
 
+  /** What was said and not yet seen. */
+  readonly unread: Unread;
   private logs = $state.raw(new Map<number | null, EventInfo[]>());
   private sent = $state.raw<{ key: string; seat: number; prompt: number } | null>(null);
   private looker = $state<number | null>(null);
@@ -65,6 +68,7 @@ export class Sitting {
   private telling = false;
 
   constructor(readonly id: string) {
+    this.unread = new Unread(id, () => this.chat, () => this.mine);
     this.line = new Connection(id, () => settings.lang, (news, since) => this.hear(news, since), () => this.lostSeat());
   }
 
@@ -270,7 +274,9 @@ export class Sitting {
     } else if (news.type === "accepted") {
       if (this.sent?.key === news.key) this.sent = null;
     } else if (news.type === "chat") {
-      if (!this.chat.some((line) => line.number === news.number)) this.chat = [...this.chat, news];
+      if (this.chat.some((line) => line.number === news.number)) return;
+      this.chat = [...this.chat, news];
+      this.unread.heard(news);
     } else if (news.type === "pong") {
       this.ahead = news.now - Date.now();
     } else {
@@ -315,7 +321,9 @@ export class Sitting {
   private async readChat(): Promise<void> {
     if (!this.table?.chat) return;
     const lines = await get<ChatInfo[]>(`/tables/${this.id}/chat`).catch(() => null);
-    if (lines) this.chat = lines;
+    if (!lines) return;
+    this.chat = lines;
+    this.unread.begin();
   }
 
   private lostSeat(): void {

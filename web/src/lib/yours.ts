@@ -1,5 +1,7 @@
 // What servers keep of the person at this browser: at each table they have been at, in each seat they hold.
 import { get, post, Refused } from "$lib/api";
+import { silence } from "$lib/notify";
+import { settings } from "$lib/settings.svelte";
 import type { Personal, TableInfo } from "$lib/protocol";
 
 /** Do this for every seat that is held; a table that has vanished holds none. */
@@ -29,6 +31,9 @@ export async function download(tables: string[]): Promise<number> {
   return found.length;
 }
 
-/** Have it deleted; how many seats there were. */
-export const erase = async (tables: string[]): Promise<number> =>
-  (await eachSeat(tables, (path) => post<TableInfo>(`${path}/forget`))).length;
+/** Have it deleted; how many seats there were. Nothing more is told to this browser. */
+export async function erase(tables: string[]): Promise<number> {
+  settings.notify = false;
+  await silence();
+  return (await eachSeat(tables, (path) => post<TableInfo>(`${path}/forget`))).length;
+}

@@ -22,6 +22,7 @@ server-no-seat = There is no seat { $seat }; seats are numbered 0 to { $last }.
 server-no-code = No table waits for people under these words. Codes end when the game begins.
 server-not-at-home = Only the person who started the server can do that, in the browser that opened at its start.
 server-no-network = This computer was found in no network of a house, or cannot be opened to it.
+server-no-push = This server sends no notifications.
 server-not-found = There is nothing here.
 server-method = This cannot be done in this way.
 server-seat-taken = Seat { $seat } cannot be taken or freed.
@@ -48,3 +49,7 @@ server-too-many-tables = You have { $most } tables that are not over yet; finish
 server-failed = Something went wrong on our side; nothing was changed.
 server-unavailable = The tables cannot be reached at the moment; nothing was changed.
 server-draining = The server is about to be restarted: games that run go on, new ones can begin afterwards.
+
+## Notifications
+
+push-your-turn = It is your turn.

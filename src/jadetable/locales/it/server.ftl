@@ -22,6 +22,7 @@ server-no-seat = Non c'è un posto { $seat }: i posti sono numerati da 0 a { $la
 server-no-code = Nessun tavolo aspetta gente con queste parole. I codici finiscono quando comincia la partita.
 server-not-at-home = Può farlo solo chi ha avviato il server, nel browser che si è aperto all’avvio.
 server-no-network = Questo computer non risulta in nessuna rete di casa, o non può essere aperto a essa.
+server-no-push = Questo server non invia notifiche.
 server-not-found = Qui non c'è nulla.
 server-method = Così non si può fare.
 server-seat-taken = Il posto { $seat } non si può prendere né liberare.
@@ -48,3 +49,7 @@ server-too-many-tables = Hai { $most } tavoli non ancora finiti: finiscine prima
 server-failed = Qualcosa è andato storto da parte nostra; non è cambiato nulla.
 server-unavailable = In questo momento i tavoli non si raggiungono; non è cambiato nulla.
 server-draining = Il server sta per essere riavviato: le partite in corso continuano, quelle nuove possono cominciare dopo.
+
+## Notifications
+
+push-your-turn = Tocca a te.

@@ -22,6 +22,7 @@ server-no-seat = 没有座位{ $seat }；座位编号从0到{ $last }。
 server-no-code = 没有桌子在用这几个词等人。游戏开始后口令就失效了。
 server-not-at-home = 只有启动服务器的人才能这样做，而且要在启动时打开的浏览器里。
 server-no-network = 这台电脑不在任何家庭网络中，或者无法向它开放。
+server-no-push = 这个服务器不发送通知。
 server-not-found = 这里什么也没有。
 server-method = 不能这样操作。
 server-seat-taken = 座位{ $seat }不能入座或腾出。
@@ -48,3 +49,7 @@ server-too-many-tables = 您有 { $most } 张尚未结束的桌子。请先结�
 server-failed = 我们这边出错了；没有任何改变。
 server-unavailable = 目前无法访问牌桌；没有任何改变。
 server-draining = 服务器即将重启：进行中的游戏会继续，新游戏请稍后再开。
+
+## Notifications
+
+push-your-turn = 轮到你了。

@@ -29,6 +29,7 @@ from jadetable.server.http import (
     routes_manners,
     routes_origins,
     routes_play,
+    routes_push,
     routes_review,
     routes_site,
     routes_tables,
@@ -40,6 +41,7 @@ from jadetable.server.ops.health import Readiness
 from jadetable.server.ops.metrics import Metrics
 from jadetable.server.ops.network import Network
 from jadetable.server.ops.settings import Settings
+from jadetable.server.push.outbox import Outbox
 from jadetable.server.store.database import connect
 from jadetable.server.store.pg_notify import RETRY_SECONDS, PgNotify
 from jadetable.server.store.storage import Storage
@@ -67,6 +69,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     routes_manners.router,
     routes_invite.router,
     routes_play.router,
+    routes_push.router,
     routes_draft.router,
     routes_origins.router,
     routes_review.router,
@@ -91,9 +94,10 @@ def _count_commits(tally: Tally, metrics: Metrics) -> None:
 
 
 @contextlib.asynccontextmanager
-async def run_tables(settings: Settings, tables: LiveTables, workers: Workers) -> AsyncIterator[None]:
+async def run_tables(settings: Settings, tables: LiveTables, workers: Workers, outbox: Outbox) -> AsyncIterator[None]:
     """Everything that runs beside the requests."""
     await tables.storage.open()
+    await outbox.open()
     CLOCK.begin()
     driver = BotDriver(tables, workers)
     tables.background.start("warm-up", _warm_up(tables.catalogue))
@@ -128,12 +132,12 @@ def create_app(
     metrics.draining.read = lambda: float(tables.draining)
     workers = Workers(settings.bot_threads)
     metrics.bot_queue.read = lambda: float(workers.waiting)
-    looking_back, hints = LookingBack(tables), Hints(catalogue, workers)
+    looking_back, hints, outbox = LookingBack(tables), Hints(catalogue, workers), Outbox(tables)
     addresses = Buckets(settings.address_rate, settings.address_burst)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        async with run_tables(settings, tables, workers):
+        async with run_tables(settings, tables, workers, outbox):
             yield
         looking_back.close()
         hints.close()
@@ -165,6 +169,7 @@ def create_app(
     app.state["kept_games"] = {}
     app.state["addresses"] = addresses
     app.state["readiness"] = Readiness(tables)
+    app.state["outbox"] = outbox
     app.state["network"] = network or Network(settings)
     app.state["guesses"] = Guesses(settings.guess_rate, settings.guess_burst)
     app.state["holdings"] = Holdings(settings.tables_per_address)

@@ -8,6 +8,7 @@ from litestar.params import JSONBody
 from jadetable.server import protocol
 from jadetable.server.http.replies import REFUSALS, AnyRequest
 from jadetable.server.http.routes_play import charge
+from jadetable.server.http.routes_push import outbox_of
 from jadetable.server.http.routes_tables import SeatPath, TableId, info_for
 from jadetable.server.http.visitor import tables_of, visit
 from jadetable.server.protocol import Personal, TableInfo
@@ -72,7 +73,7 @@ async def data_of(request: AnyRequest, table_id: TableId, seat: SeatPath) -> Per
     summary="Forget me",
 )
 async def forget(request: AnyRequest, table_id: TableId, seat: SeatPath) -> TableInfo:
-    """Name, birth date, chat and token are deleted. What was played stays; in a running game a bot plays on."""
+    """Name, birth date, chat, token and notifications are deleted. What was played stays; a bot plays on."""
     visitor = await visit(request, table_id)
     visitor.must_hold(seat)
     tables = tables_of(request)
@@ -82,6 +83,7 @@ async def forget(request: AnyRequest, table_id: TableId, seat: SeatPath) -> Tabl
         return personal.forgotten(table, seat)
 
     await tables.storage.forget_chat(table_id, seat)
+    await outbox_of(request).subscriptions.forget_seats(table_id, [seat])
     await tables.change(visitor.live, command)
     tables.drive(visitor.live)
     return info_for(request, visitor)

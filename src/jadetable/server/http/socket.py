@@ -15,7 +15,7 @@ from jadetable.server.http.routes_play import LONGEST_LANG, charge, take_from
 from jadetable.server.http.routes_tables import TableId
 from jadetable.server.http.visitor import Visitor, language, place, tables_of, visit
 from jadetable.server.ops import logs
-from jadetable.server.protocol import Answer, Look, Message, Ping, React, Say, Withdraw
+from jadetable.server.protocol import Answer, Look, Looking, Message, Ping, React, Say, Withdraw
 from jadetable.server.store import crash_points
 from jadetable.server.tables.connections import QUEUE, RESTARTING, TOO_SLOW, Listener
 from jadetable.server.tables.limits import Buckets
@@ -189,6 +189,8 @@ async def _handle(tables: LiveTables, live: Live, listener: Listener, message: M
         await _speak(tables, live, listener, message)
     elif isinstance(message, Look):
         listener.send(tables.broadcast.now(live, listener))
+    elif isinstance(message, Looking):
+        listener.looking = message.looking
     elif isinstance(message, Ping):
         listener.send(protocol.encode(protocol.Pong(clock_ms())))
 

@@ -15,6 +15,7 @@ from jadetable.server.ops import wishes
 from jadetable.server.store import schema
 from jadetable.server.store.database import connect
 from jadetable.server.store.storage import Storage
+from jadetable.server.store.subscriptions import Subscriptions
 from jadetable.server.tables import personal, play
 from jadetable.server.tables.catalogue import Catalogue
 from jadetable.server.tables.live import clock_ms
@@ -85,6 +86,7 @@ async def details(storage: Storage, table_id: str) -> tuple[Table, int]:
 async def anonymise(storage: Storage, table_id: str, number: int) -> None:
     """Forget who sat there: name, birth date, token and what they said. The game itself stays."""
     await storage.forget_chat(table_id, number)
+    await Subscriptions(storage).forget_seats(table_id, [number])
     await _change(storage, personal.forgotten(await _find(storage, table_id), number))
 
 

@@ -97,6 +97,7 @@ class Metrics:
         self.conflicts = Counter("jade_conflicts_total", "changes made again because another process was faster")
         self.refusals = Counter("jade_refusals_total", "refusals by code")
         self.reports = Counter("jade_reports_total", "complaints about somebody's manners")
+        self.pushes = Counter("jade_pushes_total", "notifications by result")
         self.requests = Counter("jade_requests_total", "HTTP requests by status")
         self.faults = Counter("jade_faults_total", "replies with a status of 500 or more, by route")
         self.bots_replaced = Counter("jade_bots_replaced_total", "bot moves that greedy made")

@@ -57,6 +57,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         _about("visitors' addresses in logs: full, network or none"),
     ] = "network"
 
+    push: Annotated[bool, _about("offer to tell people's browsers when it is their turn")] = True
+    push_key: Annotated[str, _about("the file with the key for that; empty is beside the database")] = ""
+    push_contact: Annotated[str, _about("mailto: or https: address where push services reach you")] = ""
+    push_local: Annotated[bool, _about("let push services be on this machine, for tests")] = False
+
     bot_threads: Annotated[int, Meta(ge=1, le=64), _about("how many bots may think at the same time")] = 2
     bot_seconds: Annotated[float, Meta(gt=0), _about("seconds a bot has before the baseline player chooses")] = 5.0
     bot_pause_ms: Annotated[

@@ -74,7 +74,13 @@ class Ping(Body, tag_field="type", tag="ping"):
     """Ask for a sign of life."""
 
 
-Message = Answer | Withdraw | Say | React | Look | Ping
+class Looking(Body, tag_field="type", tag="looking"):
+    """Whether the page is before somebody's eyes: who looks needs no notification."""
+
+    looking: bool
+
+
+Message = Answer | Withdraw | Say | React | Look | Ping | Looking
 
 
 class SeatWish(Body):
@@ -178,3 +184,21 @@ class HouseKey(Body):
     """What the person at the machine has that runs the server."""
 
     key: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+Base64 = Annotated[str, Meta(min_length=16, max_length=120, pattern="^[A-Za-z0-9_=-]+$")]
+Endpoint = Annotated[str, Meta(min_length=8, max_length=1000, description="Where its push service reaches a browser.")]
+
+
+class PushWish(Body):
+    """A browser that wants to be told, as it describes itself."""
+
+    endpoint: Endpoint
+    p256dh: Annotated[Base64, Meta(description="Its public key.")]
+    auth: Annotated[Base64, Meta(description="Its secret for messages of ours.")]
+
+
+class PushEnd(Body):
+    """A browser that wants to be told no more."""
+
+    endpoint: Endpoint

@@ -74,6 +74,18 @@ class Reachable(msgspec.Struct):
     closed: Annotated[bool, Meta(description="Only this machine reaches the server, by the address the asker came by.")]
 
 
+class PushKey(msgspec.Struct):
+    """What browsers know this server by when it notifies them."""
+
+    key: str
+
+
+class PushKept(msgspec.Struct):
+    """A browser will be told."""
+
+    mark: Annotated[str, Meta(description="What a notification calls this table.")]
+
+
 class Tokens(msgspec.Struct):
     """The new table or seat, with what holds it. Tokens are sent once, here and as a cookie."""
 
@@ -226,6 +238,7 @@ class Personal(msgspec.Struct):
     seen: Annotated[int, Meta(description="The last sign of life, in milliseconds since 1970.")]
     chat: list[ChatInfo]
     moves: list[PersonalMove]
+    notified: Annotated[list[str], Meta(description="Where browsers are told that it is your turn.")]
 
 
 class OptionInfo(msgspec.Struct):

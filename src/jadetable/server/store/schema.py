@@ -115,3 +115,18 @@ spoken = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),  # said as three words
     Column("table_id", Text, ForeignKey("jade_tables.id", ondelete="CASCADE"), nullable=False, unique=True),
 )
+
+push = Table(
+    "jade_push",
+    metadata,
+    Column("table", Text, ForeignKey("jade_tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("endpoint", Text, primary_key=True),  # where its push service takes messages for this browser
+    Column("point", LargeBinary, nullable=False),
+    Column("auth", LargeBinary, nullable=False),
+    Column("token", LargeBinary, nullable=False),  # a hash, as the seat's was
+    Column("lang", Text, nullable=False),
+    Column("contact", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("jade_push_endpoint", "endpoint"),
+)

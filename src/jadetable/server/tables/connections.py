@@ -11,11 +11,12 @@ TOO_SLOW, RESTARTING, LOST_SEAT, SHOWN_OUT = 1013, 1012, 4401, 1008
 class Listener:
     """One connection: what it holds, and what it has seen. How it is told, its kinds know."""
 
-    __slots__ = ("_known", "behind", "closed", "host", "lang", "next_event", "seats", "tokens")
+    __slots__ = ("_known", "behind", "closed", "host", "lang", "looking", "next_event", "seats", "tokens")
 
     def __init__(self, tokens: list[str], seats: tuple[int, ...], host: bool, lang: str, next_event: int) -> None:
         self.tokens, self.seats, self.host, self.lang, self.next_event = tokens, seats, host, lang, next_event
         self.closed = False
+        self.looking = True  # whether the page is before somebody's eyes; it says when it is not
         self.behind = False  # more had happened than a page holds when it came, and is told page by page
         self._known: viewers.Known = ()
 

@@ -22,6 +22,7 @@ COSTS = {
     "listed": 10,
     "report": 30,
     "data": 20,
+    "push": 10,
 }
 
 

@@ -44,6 +44,7 @@ class LiveTables:
         self.live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self.drive: Callable[[Live], None] = lambda live: None  # set by the bot driver
+        self.changed: Callable[[Live, Table, Table], None] = lambda live, before, after: None  # set by the outbox
         self.stopping = asyncio.Event()
         self.draining = False  # whether no new games are to begin; set by whoever looks it up in the database
         self.name = secrets.token_hex(4)  # this process, so that it does not hear its own chat twice
@@ -148,6 +149,7 @@ class LiveTables:
                         raise Refusal("key-reused") from None
                     continue
                 self._arrived(live, change.table, change.moves)
+                self.changed(live, before, change.table)
                 return change
         raise Refusal("unavailable")
 

@@ -7,6 +7,7 @@ import numpy as np
 from jadetable.server import protocol
 from jadetable.server.store.former import HEADER
 from jadetable.server.store.storage import Storage
+from jadetable.server.store.subscriptions import Subscriptions
 from jadetable.server.tables import seating
 from jadetable.server.tables.table import BY_PERSON, OVER, PERSON, PLAYING, Change, Table
 
@@ -26,6 +27,7 @@ async def kept_of(storage: Storage, table: Table, number: int) -> protocol.Perso
         seat.seen,
         [protocol.ChatInfo(line["number"], line["seat"], line["kind"], line["text"], line["at"]) for line in lines],
         [protocol.PersonalMove(move.number, move.kind, move.action, move.at) for move in moves],
+        [one.endpoint for one in await Subscriptions(storage).of(table.id, number)],
     )
 
 

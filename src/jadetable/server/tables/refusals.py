@@ -19,6 +19,7 @@ STATUS = {
     "no-metrics": 403,
     "not-at-home": 403,
     "no-network": 409,
+    "no-push": 409,
     "no-table": 404,
     "no-seat": 404,
     "no-code": 404,

@@ -145,6 +145,11 @@ web-shell-log-since = Since your last turn
 web-shell-chat = Talk
 web-shell-chat-write = Say something
 web-shell-chat-send = Send
+web-shell-chat-unread = { $count ->
+    [one] one new line
+   *[other] { $count } new lines
+}
+web-shell-chat-onlooker = Here those who play talk with each other. Take a seat to join in.
 web-shell-react = React with { $reaction }
 
 ## One device for several people
@@ -181,6 +186,15 @@ web-shell-speed-normal = normal
 web-shell-speed-fast = fast
 web-shell-speed-instant = at once
 web-shell-sound = Sounds
+web-shell-notify = When it is my turn
+web-shell-notify-push = Tell me when I do not look
+web-shell-notify-about = Your browser’s push service passes on that it is your turn, and at which game; nothing else. It ends with the game.
+web-shell-notify-insecure = This needs an address with https://, or the computer that runs the server.
+web-shell-notify-missing = This browser cannot do it. On an iPhone or iPad, put Jade Table on the home screen first.
+web-shell-notify-denied = You have forbidden notifications in the browser’s settings of this page.
+web-shell-notify-failed = The browser’s push service does not answer; nothing will be told.
+web-shell-notify-badge = Mark the app’s icon
+web-shell-notify-vibrate = Let the phone tremble
 web-shell-rules = Rules
 
 ## Keys

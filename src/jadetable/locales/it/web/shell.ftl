@@ -145,6 +145,11 @@ web-shell-log-since = Dal tuo ultimo turno
 web-shell-chat = Chiacchiere
 web-shell-chat-write = Scrivi qualcosa
 web-shell-chat-send = Invia
+web-shell-chat-unread = { $count ->
+    [one] una riga nuova
+   *[other] { $count } righe nuove
+}
+web-shell-chat-onlooker = Qui parla chi gioca. Prendi un posto per partecipare.
 web-shell-react = Reagisci con { $reaction }
 
 ## One device for several people
@@ -181,6 +186,15 @@ web-shell-speed-normal = normale
 web-shell-speed-fast = veloce
 web-shell-speed-instant = immediata
 web-shell-sound = Suoni
+web-shell-notify = Quando tocca a me
+web-shell-notify-push = Avvisami quando non guardo
+web-shell-notify-about = Il servizio push del tuo browser ti fa sapere che tocca a te e a quale gioco; nient’altro. Finisce con la partita.
+web-shell-notify-insecure = Serve un indirizzo con https://, o il computer su cui gira il server.
+web-shell-notify-missing = Questo browser non lo sa fare. Su iPhone o iPad aggiungi prima Jade Table alla schermata Home.
+web-shell-notify-denied = Hai vietato le notifiche nelle impostazioni del browser per questa pagina.
+web-shell-notify-failed = Il servizio push del browser non risponde; non arriverà nessun avviso.
+web-shell-notify-badge = Segna l’icona dell’app
+web-shell-notify-vibrate = Fai vibrare il telefono
 web-shell-rules = Regole
 
 ## Keys

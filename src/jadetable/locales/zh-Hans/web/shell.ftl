@@ -134,6 +134,8 @@ web-shell-log-since = 你上次行动之后
 web-shell-chat = 聊天
 web-shell-chat-write = 说点什么
 web-shell-chat-send = 发送
+web-shell-chat-unread = { $count } 条新消息
+web-shell-chat-onlooker = 玩的人在这里聊天。坐下来就能参加。
 web-shell-react = 回应 { $reaction }
 
 ## One device for several people
@@ -170,6 +172,15 @@ web-shell-speed-normal = 普通
 web-shell-speed-fast = 快
 web-shell-speed-instant = 立即
 web-shell-sound = 声音
+web-shell-notify = 轮到我的时候
+web-shell-notify-push = 我没在看时通知我
+web-shell-notify-about = 由浏览器的推送服务转告轮到你了、是哪个游戏，别的什么也不说。游戏结束就停止。
+web-shell-notify-insecure = 这需要 https:// 开头的地址，或在运行服务器的电脑上使用。
+web-shell-notify-missing = 这个浏览器做不到。在 iPhone 或 iPad 上，请先把 Jade Table 添加到主屏幕。
+web-shell-notify-denied = 你在浏览器中禁止了这个页面的通知。
+web-shell-notify-failed = 浏览器的推送服务没有反应，不会有通知。
+web-shell-notify-badge = 在应用图标上做标记
+web-shell-notify-vibrate = 让手机振动
 web-shell-rules = 规则
 
 ## Keys
