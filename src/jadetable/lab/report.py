@@ -16,6 +16,7 @@ from jadetable.lab.page import Card, Page, Table
 from jadetable.lab.run import Found
 
 SHOWN_USES = 14  # of a group in its chart
+WORTH_SAYING = 0.01  # of the games
 SHOWN_VALUES = 60  # of a designer's own metric
 Links = dict[str, list[tuple[str, str]]]  # extreme: file and text
 
@@ -85,7 +86,11 @@ def who(found: Found, say: Words) -> tuple[str, list[Card]]:
         won = figures.by_seat(found, say)[0].share
         return say.text("lab-alone", share=100 * won.share, low=100 * won.low, high=100 * won.high), cards
     cards[0].text = ""  # it is the answer
-    return answer(next(rows for _, rows in parts if rows), say), cards
+    told = answer(next(rows for _, rows in parts if rows), say)
+    nobody = int(found.tally("wins")["unpaid"]) / found.games
+    if nobody > WORTH_SAYING:
+        told = f"{say.text('lab-nobody', share=100 * nobody)} {told}"
+    return told, cards
 
 
 def answer(rows: Sequence[Standing], say: Words) -> str:

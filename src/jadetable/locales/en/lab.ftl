@@ -18,6 +18,7 @@ lab-by-seat = By seat
 lab-by-order = By order of play
 lab-order = place { $number } in order
 lab-even = Nobody leaves an even share: all intervals hold it.
+lab-nobody = In { NUMBER($share, maximumFractionDigits: 1) } % of the games nobody won.
 lab-strong = Too strong: { $names }.
 lab-weak = Too weak: { $names }.
 lab-times = { $name } (× { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) })

@@ -18,6 +18,7 @@ lab-by-seat = Per posto
 lab-by-order = Per ordine di gioco
 lab-order = { $number }º di turno
 lab-even = Nessuno lascia la quota pari: tutti gli intervalli la contengono.
+lab-nobody = Nel { NUMBER($share, maximumFractionDigits: 1) } % delle partite non ha vinto nessuno.
 lab-strong = Troppo forti: { $names }.
 lab-weak = Troppo deboli: { $names }.
 lab-times = { $name } (× { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) })

@@ -18,6 +18,7 @@ lab-by-seat = 按座位
 lab-by-order = 按行动顺序
 lab-order = 第 { $number } 位
 lab-even = 没有谁离开均等份额：所有区间都包含它。
+lab-nobody = { NUMBER($share, maximumFractionDigits: 1) } % 的对局无人获胜。
 lab-strong = 太强：{ $names }。
 lab-weak = 太弱：{ $names }。
 lab-times = { $name }（× { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) }）
