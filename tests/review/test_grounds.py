@@ -86,19 +86,13 @@ def test_ratdragon_a_pair_is_worth_its_points_at_once() -> None:
 
 def choices(slug: str) -> list[tuple[Match, Knowledge]]:
     """Some questions of a game on its way, each with the true position."""
-    match, kept = jt.new(slug, seed=5), []
-
-    def look(_: int, match: Match = match) -> None:
-        seat = match.asked[0]
-        known = match.know(seat)
+    match = jt.new(slug, seed=5)
+    kept: list[tuple[Match, Knowledge]] = []
+    bots = by_bots(match, *["greedy"] * match.seats)
+    while not match.over and len(match.actions) < 80:
+        known = match.know(match.asked[0])
         if known.count > 1 and len(match.actions) % 7 == 0 and len(kept) < 6:
             kept.append((match.clone(), known))
-
-    bots = by_bots(match, *["greedy"] * match.seats)
-    for _ in range(80):
-        if match.over:
-            break
-        look(0)
         play_on(match, bots, most=1)
     return kept
 
