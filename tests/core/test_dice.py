@@ -8,12 +8,11 @@ import pytest
 
 import jadetable as jt
 from jadetable.conformance.cases import walk
-from jadetable.core import registry, replay
+from jadetable.core import registry
 from jadetable.core.dice import Dice
-from jadetable.core.errors import BadReplay, NotAsked
+from jadetable.core.errors import BadReplay
 from jadetable.core.match import Match, rekey
 from jadetable.core.position import Position
-from tests.toy import toy
 
 SECRET = bytes(range(32))
 
@@ -76,34 +75,3 @@ def test_bytes_of_another_layout_are_refused() -> None:
     match = jt.new("zodiac")
     with pytest.raises(BadReplay, match="bytes"):
         Position.from_bytes(match.game, match.position.components, match.position.to_bytes()[:-1])
-
-
-def test_an_answer_taken_back_was_never_given() -> None:
-    plain = jt.new(toy(), seats=3, dice=Dice("t", SECRET))
-    match = plain.clone()
-    match.act(1, match.legal(1)[0])
-    match.act(0, match.legal(0)[0])
-    assert match.may_withdraw(1)
-    match.withdraw(1)
-    assert match.asked == (1, 2)
-    plain.act(0, plain.legal(0)[0])
-    assert (match.digest, match.actions, len(match.history)) == (plain.digest, plain.actions, len(plain.history))
-    for seat in (1, 2):
-        match.act(seat, match.legal(seat)[-1])
-        plain.act(seat, plain.legal(seat)[-1])
-    assert (match.digest, match.events(0)) == (plain.digest, plain.events(0))
-    assert replay.fingerprints(match) == replay.fingerprints(plain)
-
-
-def test_nothing_can_be_taken_back_before_an_answer_or_after_the_last() -> None:
-    match = jt.new(toy(), seats=2, seed=1)
-    for seat in (0, 1):
-        with pytest.raises(NotAsked, match="taken back"):
-            match.withdraw(seat)
-    match.act(0, match.legal(0)[0])
-    restored = Position.from_bytes(match.game, match.position.components, match.position.to_bytes())
-    assert restored.withdraw(0)
-    assert restored.asked == (0, 1)
-    match.act(1, match.legal(1)[0])
-    with pytest.raises(NotAsked):
-        match.withdraw(0)

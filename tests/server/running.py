@@ -26,7 +26,7 @@ UNLIMITED = {
     "address_rate": 1e6, "address_burst": 10**6, "seat_rate": 1e6, "seat_burst": 10**6, "table_rate": 1e6,
     "table_burst": 10**6, "create_rate": 1e6, "create_burst": 10**6, "sockets_per_address": 10_000,
     "connections_per_address": 10_000, "tables_per_address": 10_000,
-    "bot_pause_ms": 0,
+    "bot_pause_ms": 0, "bot_grace_ms": 0,
 }  # fmt: skip
 
 

@@ -117,8 +117,11 @@ class Table:
         self.console.print(screen.draw_table(self.match, seat, self.lang))
         choices = self.match.choices(seat, self.lang)
         self.offer(seat, choices)
+        made = len(self.match.actions)
         while True:
             chosen = self.answer(seat, choices, self.read(self.say.text("play-ask")))
+            if len(self.match.actions) < made:
+                return  # something was taken back
             if chosen is None:
                 continue
             try:
@@ -230,6 +233,8 @@ class Table:
                 self.console,
                 screen.titled(self.say.text("play-history"), screen.log(self.match, events, self.lang, self.reader)),
             )
+        elif letter == "u" and not rest:
+            self.take_back(seat)
         elif letter == "w":
             self.why_not(seat, choices, rest)
         elif letter == "s":
@@ -239,6 +244,14 @@ class Table:
         else:
             return False
         return True
+
+    def take_back(self, seat: int) -> None:
+        """Take back what this person chose last, or else what somebody else at this keyboard did."""
+        for other in (seat, *(person for person in self.people if person != seat)):
+            if self.match.may_take_back(other):
+                self.match.take_back(other)
+                return
+        self.line("error-nothing-to-take-back", name=self.match.name(seat, self.lang), style="red")
 
     def why_not(self, seat: int, choices: Sequence[Choice], text: str) -> None:
         """Explain why what is spelled or named by these words (or has this code) may not be chosen now."""

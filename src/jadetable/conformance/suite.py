@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from jadetable.conformance import checks, pending, sentences
+from jadetable.conformance import checks, pending, sentences, taking_back
 from jadetable.conformance.cases import Case, Further, cases, middling, nothing_more
 from jadetable.core import registry
 from jadetable.core.game import Game
@@ -21,6 +21,7 @@ EVERY_CASE = (
 ONE_CASE = (
     checks.check_copies_are_independent,
     checks.check_imagined_worlds_can_be_played,
+    taking_back.check_taking_back,
     checks.check_undisplayed,
     checks.check_search_keeps_secrets,
     sentences.check_sentences_tell_choices_apart,

@@ -20,6 +20,15 @@ REASON = struct.Struct(f"<i{codes.MOST_DETAILS}i")
 NOT_OFFERED = Reason("", {})  # why an action is refused in a game that gives no reasons of its own
 Row = tuple[int, int, int, int, int, int]
 
+TAKEN_BACK = -1  # somebody took their last choice back
+HOUSE_KINDS = {TAKEN_BACK: EventKind("taken-back")}
+"""What happens at a table of any game, by kinds that no game has. Their names are unlike those of games."""
+
+
+def house_row(kind: int, seat: int) -> bytes:
+    """An event of the house, which everybody hears."""
+    return ROW.pack(kind, seat, events.SEEN_BY_ALL, 0, 0, 0)
+
 
 @dataclass(frozen=True)
 class Event:
@@ -34,7 +43,7 @@ class Event:
 
 def seen_event(kinds: Sequence[EventKind], number: int, row: Row, seat: int | None, everything: bool = False) -> Event:
     """An event row as a seat (or a spectator) may know it: the gate that all events go through."""
-    kind = kinds[row[0]]
+    kind = kinds[row[0]] if row[0] >= 0 else HOUSE_KINDS[row[0]]
     seen = row[2]
     if everything or seen == events.SEEN_BY_ALL or (seat is not None and seen >> seat & 1):
         return Event(number, kind.name, row[1], dict(zip(kind.arguments, row[3:], strict=False)))

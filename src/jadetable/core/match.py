@@ -1,5 +1,6 @@
 """`Match`: one game at one table, the shell people program against: a position with its history and its names."""
 
+from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -7,13 +8,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from jadetable.core import notation, record, registry
+from jadetable.core import notation, record, registry, takeback
 from jadetable.core.checked_input import birth_number, check_seed
 from jadetable.core.dice import Dice
 from jadetable.core.errors import BadBirthday, GameOver, IllegalAction, NotAsked
 from jadetable.core.events import EVENT
 from jadetable.core.game import Choice, Game
-from jadetable.core.knowledge import Event, Happened, Knowledge
+from jadetable.core.knowledge import TAKEN_BACK, Event, Happened, Knowledge, house_row
 from jadetable.core.position import Position
 from jadetable.core.record import Record, Records
 from jadetable.core.teller import Teller, refused, why_not
@@ -96,6 +97,8 @@ class Match:
         self.actions: list[tuple[int, int]] = []
         self.history: list[bytes] = [dealt]
         self._told = len(dealt) // EVENT.itemsize
+        self._entries = 0  # choices so far, those made in one piece counted once
+        self._before: deque[tuple[bytes, int]] = deque(maxlen=takeback.REMEMBERED)  # the last choices: record and entry
 
     def clone(self) -> "Match":
         """An independent copy of this match."""
@@ -103,6 +106,7 @@ class Match:
         twin.__dict__.update(self.__dict__)
         twin.position = self.position.clone()
         twin.actions, twin.history, twin.names = list(self.actions), list(self.history), list(self.names)
+        twin._before = self._before.copy()
         return twin
 
     def save(self, path: str | Path, names: Sequence[str] | None = None) -> None:
@@ -181,6 +185,7 @@ class Match:
 
     def act(self, seat: int, action: int) -> Happened:
         """This seat chooses; returns everything that happened. Refusals raise and change nothing."""
+        before = self.position.records.tobytes()
         rows = self.position.take(seat, action) if seat.__class__ is int and action.__class__ is int else None
         if rows is None:
             seat, action, rows = self._act_slowly(seat, action)
@@ -188,6 +193,8 @@ class Match:
             rekey(self.position, self.dice)
         self.actions.append((seat, action))
         self.history.append(rows)
+        self._entries += 1
+        self._before.append((before, self._entries))
         first = self._told
         self._told += len(rows) // EVENT.itemsize
         return Happened(self.game.events, first, rows, everything=True)
@@ -217,25 +224,55 @@ class Match:
             result += happened
             if self.position.is_mistake(happened.rows):
                 break
+        for place in range(1, len(self.actions) - len(before.actions) + 1):
+            if place <= len(self._before):
+                self._before[-place] = (self._before[-place][0], self._entries)  # in one piece
         return result
 
     def _go_back(self, before: "Match") -> None:
         """Be what the match was."""
         self.position.records[:] = before.position.records
         self.actions, self.history, self._told = before.actions, before.history, before._told
+        self._entries, self._before = before._entries, before._before
 
-    def may_withdraw(self, seat: int) -> bool:
-        """Whether this seat has answered a simultaneous prompt whose last answer is not in yet."""
-        return self.position.may_withdraw(seat)
+    def may_take_back(self, seat: int) -> bool:
+        """Whether this seat may take its last choice back: see `takeback`."""
+        return self._last_entry(self.position.check_seat(seat))[1] is not None
 
-    def withdraw(self, seat: int) -> None:
-        """Take back an answer to a simultaneous prompt, as if it had never been given; raises NotAsked."""
+    def take_back(self, seat: int) -> Happened:
+        """This seat takes back what it chose last, as if it had never been chosen; raises NotAsked.
+
+        What was told stays told. That it counts no more is told as well, so that events are numbered on.
+        """
         seat = self.position.check_seat(seat)
-        if not self.position.withdraw(seat):
-            raise NotAsked("error-nothing-to-withdraw", name=lambda lang: self.name(seat, lang))
+        trail, entry = self._last_entry(seat)
+        if entry is None:
+            raise NotAsked("error-nothing-to-take-back", name=lambda lang: self.name(seat, lang))
+        position, kept = takeback.without(trail, entry)
+        self.position.records[:] = position.records
         rekey(self.position, self.dice)
-        place = max(place for place, (other, _) in enumerate(self.actions) if other == seat)
-        del self.actions[place], self.history[place + 1]  # it caused no events: its part of the history is empty
+        start = len(self.actions) - len(trail) + entry.start
+        happened = b"".join(self.history[start + 1 : start + 1 + len(entry)])
+        del self.actions[start : start + len(entry)], self.history[start + 1 : start + 1 + len(entry)]
+        fresh = house_row(TAKEN_BACK, seat) if happened else b""
+        self.history[start] += happened
+        self.history[-1] += fresh
+        for _ in trail:
+            self._before.pop()
+        self._before.extend((step.before.to_bytes(), step.entry) for step in kept)
+        first, self._told = self._told, self._told + len(fresh) // EVENT.itemsize
+        return Happened(self.game.events, first, fresh, everything=True)
+
+    def _last_entry(self, seat: int) -> tuple[takeback.Trail, range | None]:
+        """The last choices, and which of them this seat may take back."""
+        made = self.actions[len(self.actions) - len(self._before) :]
+        trail = tuple(
+            takeback.Step(Position.from_bytes(self.game, self.position.components, before), chooser, action, entry)
+            for (chooser, action), (before, entry) in zip(made, self._before, strict=True)
+        )
+        if self.over or not takeback.leads_to(trail, self.position):
+            return (), None
+        return trail, takeback.last_entry(trail, seat)
 
     # --- knowing ------------------------------------------------------------------------------------------------------
 

@@ -6,14 +6,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from jadetable.core import record
-from jadetable.core.asked import withdraw_answer
 from jadetable.core.entry import REFUSED
 from jadetable.core.errors import BadReplay, BadSeats, RuleFault
 from jadetable.core.events import CAPACITY, EVENT
 from jadetable.core.game import Game
 from jadetable.core.knowledge import Happened, Knowledge
 from jadetable.core.outcome import wins_of
-from jadetable.core.record import MAX_SEATS, NO_ANSWER, SPECTATOR, Record, Records
+from jadetable.core.record import MAX_SEATS, SPECTATOR, Record, Records
 
 SEATS_OF = [tuple(seat for seat in range(MAX_SEATS) if bits >> seat & 1) for bits in range(1 << MAX_SEATS)]
 
@@ -164,23 +163,6 @@ class Position:
     def is_mistake(self, rows: bytes) -> bool:
         """Whether what happened was a mistake, after which the rest of an entry no longer counts."""
         return any(event.kind in self.game.mistakes for event in Happened(self.game.events, 0, rows))
-
-    def may_withdraw(self, seat: int) -> bool:
-        """Whether this seat has answered a simultaneous prompt whose last answer is not in yet."""
-        return (
-            0 <= seat < self.seats
-            and int(self.records["answer"][0, seat]) != NO_ANSWER
-            and bool(self.asked)
-            and seat not in self.asked
-        )
-
-    def withdraw(self, seat: int) -> bool:
-        """Take back an answer to a simultaneous prompt, as if it had never been given; False where there is none."""
-        if not self.may_withdraw(seat):
-            return False
-        withdraw_answer(self.records[0], seat)
-        self.records["ply"][0] -= 1
-        return True
 
     # --- knowing ------------------------------------------------------------------------------------------------------
 

@@ -20,11 +20,12 @@ import numpy as np
 from jadetable.core.declare import message_name
 from jadetable.core.errors import BadSeats, GameOver, IllegalAction, JadeError, NotAsked
 from jadetable.core.game import Choice, Game, Reason
-from jadetable.core.knowledge import NOT_OFFERED, Event, Knowledge
+from jadetable.core.knowledge import HOUSE_KINDS, NOT_OFFERED, Event, Knowledge
 from jadetable.core.position import Position
 from jadetable.core.words import addresses, words
 
 NOBODY = "-"
+HOUSE_NAMES = frozenset(kind.name for kind in HOUSE_KINDS.values())
 NOT_HERE = -2  # no seat, and not nobody either
 SEAT_ARGUMENTS = ("seat", "victim", "offender", "owner", "payer", "payee", "other", "attacker", "chooser")
 
@@ -74,6 +75,8 @@ class Teller:
     def event(self, event: Event) -> str:
         """An event in words."""
         message = message_name(self.game.slug, "event", event.kind)
+        if event.kind in HOUSE_NAMES:
+            message = f"event-{event.kind}"
         if event.hidden:
             message += "-hidden"
         return self._say(message, {"seat": event.seat, **event.details}, self.reader)

@@ -5,7 +5,7 @@ export type Theme = "auto" | "light" | "dark";
 export type Speed = "slow" | "normal" | "fast" | "instant";
 
 interface Kept {
-  lang: Lang; theme: Theme; speed: Speed; sound: boolean; name: string; birth: string;
+  lang: Lang; theme: Theme; speed: Speed; sound: boolean; confirm: boolean; name: string; birth: string;
   /** Whether the person has said what they want to be called. */
   named: boolean;
   /** Told of one's turn while one does not look, by the browser; marked on the app's icon; by a tremble of the phone. */
@@ -33,7 +33,7 @@ function stored(): Partial<Kept> {
 const kept = stored();
 
 export const settings: Kept = $state({
-  lang: preferred(), theme: "auto", speed: "normal", sound: false, name: "", birth: "", named: Boolean(kept.name),
+  lang: preferred(), theme: "auto", speed: "normal", sound: false, confirm: false, name: "", birth: "", named: Boolean(kept.name),
   notify: false, badge: false, vibrate: false, ...kept,
 });
 

@@ -58,6 +58,8 @@ export class Sitting {
   readonly unread: Unread;
   private logs = $state.raw(new Map<number | null, EventInfo[]>());
   private sent = $state.raw<{ key: string; seat: number; prompt: number } | null>(null);
+  private weighed = $state.raw<{ seat: number; prompt: number; actions: number[] } | null>(null);
+  private taken = ""; // what was asked to be taken back last
   private looker = $state<number | null>(null);
   private lastLooker = $state<number | null>(null);
   private leaving = false;
@@ -127,6 +129,15 @@ export class Sitting {
     if (!ask || this.showing || this.resting) return null;
     return this.sent?.seat === this.eye && this.sent.prompt === ask.prompt ? null : ask;
   });
+  /** A choice that counts when it is made once more, by those who asked to confirm theirs; in words where it has any. */
+  readonly unconfirmed: { text: string } | null = $derived.by(() => {
+    const { ask, weighed } = this;
+    if (!ask || !weighed || weighed.seat !== this.eye || weighed.prompt !== ask.prompt) return null;
+    const first = ask.choices.find((choice) => choice.action === weighed.actions[0]);
+    return { text: weighed.actions.length === 1 ? (first?.text ?? "") : "" };
+  });
+  /** Whether the person here may take their last choice back. */
+  readonly takeable: boolean = $derived(this.viewer?.withdrawable != null && !this.resting && this.status === "playing");
   /** Whether an answer of the person here is on its way: the server has not said yet that it has it. */
   readonly sending: boolean = $derived(this.sent !== null && this.sent.seat === this.eye && this.viewer?.ask?.prompt === this.sent.prompt);
   /** The names of those who have to decide; whose answer is on its way has decided. */
@@ -195,6 +206,12 @@ export class Sitting {
     if (!this.ask || this.eye === null || !actions.length) return;
     this.notice = "";
     const [seat, { prompt }] = [this.eye, this.ask];
+    const again = this.unconfirmed !== null && String(this.weighed?.actions) === String(actions);
+    if (settings.confirm && !again) {
+      this.weighed = { seat, prompt, actions };
+      return;
+    }
+    this.weighed = null;
     this.answers = new Map(this.answers).set(seat, this.log.at(-1)?.number ?? -1);
     this.looker = seat; // whoever answers has the device in hand
     this.sent = { seat, prompt, key: this.line.answer({ type: "answer", seat, prompt, actions }) };
@@ -238,9 +255,19 @@ export class Sitting {
     return (await post<Drafted>(`/tables/${this.id}/drafts?lang=${settings.lang}`, question)).ask ?? null;
   };
 
+  /** Make the choice that is to be confirmed, or think again. */
+  confirm(sure: boolean): void {
+    const actions = this.weighed?.actions;
+    if (sure && actions) this.chooseAll(actions);
+    else this.weighed = null;
+  }
+
+  /** Take the last choice back; once, however often it is asked for. */
   withdraw(): void {
     const prompt = this.viewer?.withdrawable;
-    if (this.eye !== null && prompt != null) this.line.answer({ type: "withdraw", seat: this.eye, prompt });
+    if (this.eye === null || prompt == null || this.taken === `${this.eye} ${prompt}`) return;
+    this.taken = `${this.eye} ${prompt}`;
+    this.line.answer({ type: "withdraw", seat: this.eye, prompt });
   }
 
   say(text: string): boolean {

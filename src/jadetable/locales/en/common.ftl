@@ -4,6 +4,13 @@
 
 seat-name = Seat { $number }
 seat-you = you
+
+# What happens at a table of any game.
+event-taken-back = { $seat ->
+    [you] You take your last choice back.
+   *[other] { $seat } takes the last choice back.
+}
+error-nothing-to-take-back = { $name } has nothing that could be taken back.
 person-name = Player { $number }
 
 bot-name-1 = Mei
@@ -95,7 +102,7 @@ play-bot = { $name } ({ $level })
 play-preparing = Preparing the table for { $title } (only the first time, about half a minute) ...
 play-teaching = Teaching the bots to think ahead in { $title } (only the first time, about half a minute) ...
 play-now = { $name }: { $question }
-play-hint = Number or words  ? rules  o options  h log  w … why not  s save  q quit
+play-hint = Number or words  ? rules  o options  h log  u undo  w … why not  s save  q quit
 play-ask = Your choice
 play-only-choice = Press Enter to go on.
 play-many = ... and { $count } more, up to number { $last }: Enter alone lists them all.

@@ -4,6 +4,13 @@
 
 seat-name = Posto { $number }
 seat-you = te
+
+# What happens at a table of any game.
+event-taken-back = { $seat ->
+    [you] Ritiri la tua ultima scelta.
+   *[other] { $seat } ritira l'ultima scelta.
+}
+error-nothing-to-take-back = { $name } non ha niente da ritirare.
 person-name = Giocatore { $number }
 
 bot-name-1 = Mei
@@ -95,7 +102,7 @@ play-bot = { $name } ({ $level })
 play-preparing = Preparo il tavolo di { $title } (solo la prima volta, circa mezzo minuto) ...
 play-teaching = Insegno ai bot a pensare in anticipo: { $title } (solo la prima volta, circa mezzo minuto) ...
 play-now = { $name }: { $question }
-play-hint = Numero o parole  ? regole  o opzioni  h cronaca  w … perché no  s salva  q esci
+play-hint = Numero o parole  ? regole  o opzioni  h cronaca  u ritira  w … perché no  s salva  q esci
 play-ask = La tua scelta
 play-only-choice = Premi Invio per proseguire.
 play-many = ... e altre { $count }, fino al numero { $last }: con il solo Invio le vedi tutte.

@@ -4,6 +4,10 @@
 
 seat-name = 座位{ $number }
 seat-you = 你
+
+# What happens at a table of any game.
+event-taken-back = { $seat }撤回了上一个选择。
+error-nothing-to-take-back = { $name }没有可以撤回的选择。
 person-name = 玩家{ $number }
 
 bot-name-1 = 小梅
@@ -95,7 +99,7 @@ play-bot = { $name }（{ $level }）
 play-preparing = 正在准备{ $title }的牌桌（仅第一次需要，约半分钟）……
 play-teaching = 正在教机器人思考{ $title }（仅第一次需要，约半分钟）……
 play-now = { $name }：{ $question }
-play-hint = 编号或文字  ? 规则  o 选项  h 记录  w … 为何不行  s 存盘  q 退出
+play-hint = 编号或文字  ? 规则  o 选项  h 记录  u 撤回  w … 为何不行  s 存盘  q 退出
 play-ask = 你的选择
 play-only-choice = 按回车继续。
 play-many = ……还有{ $count }项，编号到{ $last }：直接按回车全部列出。

@@ -68,6 +68,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         int, Meta(ge=0), _about("pause in milliseconds before a bot's move, so that people can follow")
     ] = 400
 
+    bot_grace_ms: Annotated[
+        int, Meta(ge=0), _about("time in milliseconds in which people can take a choice back before bots go on")
+    ] = 1500
+
     absent_seconds: Annotated[int, Meta(ge=0), _about("seconds without a message before a person is absent")] = 60
     idle_seconds: Annotated[int, Meta(ge=1), _about("seconds before an unused table leaves memory")] = 600
     live_tables: Annotated[int, Meta(ge=1), _about("most tables kept in memory")] = 5000

@@ -12,9 +12,9 @@ import numpy as np
 from jadetable.core import match, record
 from jadetable.core.errors import JadeError
 from jadetable.core.game import Game
-from jadetable.core.knowledge import ROW
+from jadetable.core.knowledge import HOUSE_KINDS, ROW
 from jadetable.core.position import Position
-from jadetable.server.tables.table import DEAL, WITHDRAW, Move, Table
+from jadetable.server.tables.table import ACT, DEAL, WITHDRAW, Move, Table
 
 HEADER = np.dtype(record.HEADER)  # every state of every version starts with it
 STANDS = ("ply", "asked", "answer", "seats", "over", "truncated", "rank")
@@ -49,18 +49,22 @@ def _played(game: Game, table: Table, birthdays: list[int], moves: Sequence[Move
     """
     dice = table.dice
     position, rows = match.deal(game, table.parts, len(table.seats), table.options, birthdays, dice.word(0), dice)
+    past: list[tuple[Position, Move]] = []  # what was chosen, each with the position before
     for move in moves:
+        again = [move] if move.kind == ACT else []
         if move.kind == WITHDRAW:
-            if not position.withdraw(move.seat):
+            place = max((place for place, (_, other) in enumerate(past) if other.seat == move.seat), default=-1)
+            if place < 0:
                 return None
-            rows = b""
-        elif move.kind != DEAL:
-            made = position.take(move.seat, move.action)
-            if made is None:
+            position, again = past[place][0], [other for _, other in past[place + 1 :]]
+            del past[place:]
+        for other in again:
+            past.append((position.clone(), other))
+            made = position.take(other.seat, other.action)
+            if made is None or not _happens(other.events, made):
                 return None
-            rows = made
-        match.rekey(position, dice)
-        if not _happens(move.events, rows):
+            match.rekey(position, dice)
+        if move.kind == DEAL and not _happens(move.events, rows):
             return None
     return position
 
@@ -68,7 +72,7 @@ def _played(game: Game, table: Table, birthdays: list[int], moves: Sequence[Move
 def _happens(stored: bytes, now: bytes) -> bool:
     """Whether all that happened then happens now, in this order; a later version may tell more."""
     rest = (_told(row) for row in ROW.iter_unpack(now))
-    return all(_told(row) in rest for row in ROW.iter_unpack(stored))
+    return all(_told(row) in rest for row in ROW.iter_unpack(stored) if row[0] not in HOUSE_KINDS)
 
 
 def _told(row: tuple[Any, ...]) -> tuple[Any, ...]:

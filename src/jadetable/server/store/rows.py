@@ -1,5 +1,6 @@
 """Tables and moves as database rows, and back. No pickle: JSON for lists, raw bytes for records."""
 
+import base64
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -10,6 +11,7 @@ from jadetable.core.declare import EventKind
 from jadetable.core.dice import Dice
 from jadetable.core.errors import JadeError
 from jadetable.core.position import Position
+from jadetable.core.takeback import Step, Trail, of_pending
 from jadetable.server.tables.catalogue import Catalogue, layout_of
 from jadetable.server.tables.table import LOBBY, Move, Origin, Seat, Table
 
@@ -53,8 +55,15 @@ def changing(table: Table) -> dict[str, Any]:
         "due": table.due,
         "spectators": table.spectators,
         "changed": table.changed,
+        "trail": _text(_trail(table)),
         "standing": None if table.standing is None else _text(table.standing),
     }
+
+
+def _trail(table: Table) -> list[Any]:
+    """The last choices, and the record before the first of them."""
+    steps = [[step.seat, step.action, step.entry, step.own] for step in table.trail]
+    return [table.trail[0].before.to_bytes(), steps] if steps else []
 
 
 def dealt(table: Table) -> dict[str, Any]:
@@ -194,7 +203,24 @@ def _with_game(catalogue: Catalogue, table: Table, row: Row) -> Table:
     position = None
     if snapshot is not None and table.status != LOBBY and table.layout == layout_of(game):
         position = Position.from_bytes(game, game.freeze(parts), snapshot)
-    return replace(table, parts=parts, position=position, unread=snapshot if position is None else None)
+    trail = () if position is None else _trail_of(table, position, row)
+    return replace(table, parts=parts, position=position, trail=trail, unread=snapshot if position is None else None)
+
+
+def _trail_of(table: Table, position: Position, row: Row) -> Trail:
+    """The last choices. A database of an earlier version says nothing of them: there only waiting answers are known."""
+    if row.get("trail") is None:
+        return of_pending(position, table.people)
+    stored = _data(row["trail"])
+    if not stored:
+        return ()
+    before = Position.from_bytes(position.game, position.components, base64.b64decode(stored[0]))
+    found = []
+    for seat, action, entry, own in stored[1]:
+        found.append(Step(before.clone(), seat, action, entry, own))
+        if before.take(seat, action) is None:
+            return ()  # other rules than those it was chosen by
+    return tuple(found)
 
 
 def _text(value: Any) -> str:

@@ -14,13 +14,14 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-VERSION = 5
+VERSION = 6
 # What brings a database of an earlier version to the next one.
 UPGRADES = {
     "1": "ALTER TABLE jade_moves ADD COLUMN further TEXT",
     "2": "ALTER TABLE jade_seats ADD COLUMN muted BOOLEAN NOT NULL DEFAULT FALSE",
     "3": "ALTER TABLE jade_tables ADD COLUMN standing TEXT",
     "4": "ALTER TABLE jade_tables ADD COLUMN origin TEXT",
+    "5": "ALTER TABLE jade_tables ADD COLUMN trail TEXT",
 }
 
 metadata = MetaData()
@@ -54,6 +55,7 @@ tables = Table(
     Column("deadlines", Text, nullable=False),
     Column("due", BigInteger),  # when the server itself must do something: a bot's move, a clock
     Column("rematch", Text),
+    Column("trail", Text),  # the record before the choices that may be taken back, and those: seat, action, entry, own
     Column("standing", Text),  # the scores so far, told where later rules can neither read nor repeat the game
     Column("origin", Text),  # the deal of a day, or a moment of a finished game: then the dice are of that name
     Column("created", BigInteger, nullable=False),
@@ -83,7 +85,7 @@ moves = Table(
     Column("table_id", Text, ForeignKey("jade_tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),  # 0 is the deal
     Column("ply", Integer, nullable=False),
-    Column("kind", Text, nullable=False),  # deal, act or withdraw
+    Column("kind", Text, nullable=False),  # deal, act, or withdraw: one act taken back
     Column("seat", Integer, nullable=False),
     Column("action", Integer, nullable=False),
     Column("prompt", Integer, nullable=False),

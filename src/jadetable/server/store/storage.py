@@ -18,6 +18,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from jadetable.core.events import EVENT
+from jadetable.core.takeback import of_pending
 from jadetable.server.ops.settings import BadSetting
 from jadetable.server.store import former, rows, schema
 from jadetable.server.store.database import CHANNEL, FAULTS, Conflict
@@ -96,7 +97,9 @@ class Storage:
         position = await asyncio.to_thread(former.rebuilt, game, table, moves)
         if position is None:
             return table
-        after = replace(table, position=position, unread=None, layout=layout_of(game), kinds=tuple(game.events))
+        trail = of_pending(position, table.people)
+        kinds = tuple(game.events)
+        after = replace(table, position=position, trail=trail, unread=None, layout=layout_of(game), kinds=kinds)
         tables = schema.tables
         # Nothing is new to anybody, so the version stays; who changes the table meanwhile stores today's layout too.
         same = (tables.c.id == table.id) & (tables.c.version == table.version) & (tables.c.layout == table.layout)
@@ -314,7 +317,7 @@ class Storage:
             raise Refusal("unavailable") from error
 
 
-REWRITTEN = ("snapshot", "layout", "kinds")  # what depends on the layout
+REWRITTEN = ("snapshot", "trail", "layout", "kinds")  # what depends on the layout
 
 
 async def _upgrade(connection: AsyncConnection, found: str) -> None:

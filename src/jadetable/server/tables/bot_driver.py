@@ -9,11 +9,13 @@ from jadetable import bots
 from jadetable.bots import Bot
 from jadetable.core.errors import JadeError
 from jadetable.core.knowledge import Knowledge
+from jadetable.core.position import Position
+from jadetable.core.takeback import outcome_of
 from jadetable.server.tables import daily, play
 from jadetable.server.tables.clock import CLOCK
-from jadetable.server.tables.live import Live
+from jadetable.server.tables.live import Live, clock_ms
 from jadetable.server.tables.live_tables import LiveTables
-from jadetable.server.tables.table import BY_CLOCK, DAILY, PERSON, Change, Table
+from jadetable.server.tables.table import BY_BOT, BY_CLOCK, DAILY, PERSON, Change, Table
 from jadetable.server.tables.thinking import shortened
 from jadetable.server.tables.workers import Workers
 
@@ -66,10 +68,18 @@ class BotDriver:
         table, position = live.table, live.table.position
         if position is None or seat not in position.asked:
             return
-        await asyncio.sleep(self.tables.settings.bot_pause_ms / 1000 if live.listeners else 0)
+        began = time.monotonic()
         prompt = table.prompts[seat]
         level = FALLBACK if by == BY_CLOCK and table.seats[seat].kind == PERSON else table.seats[seat].level
-        action = await self._choose(live, position.know(seat), level)
+        held = live.held.pop(seat, None)
+        action = held[1] if held and held[0] == prompt else await self._choose(live, position.know(seat), level)
+        if by == BY_BOT and self._waits(table, position, seat, action):
+            live.held[seat] = prompt, action
+            return
+        await asyncio.sleep(max(0.0, began + self._pause(live, table, by) - time.monotonic()))
+        if by == BY_BOT and live.table is not table:
+            live.held[seat] = prompt, action  # somebody chose meanwhile, or chooses again
+            return
 
         def command(now_table: Table, now: int) -> Change:
             return play.answer(now_table, seat, prompt, [action], None, by, now)
@@ -79,6 +89,22 @@ class BotDriver:
         except JadeError as error:
             # Meanwhile the person came back, or the answer came from elsewhere.
             log.info("bot move not needed", extra={"table": table.id, "seat": seat, "why": str(error)})
+
+    def _waits(self, table: Table, position: Position, seat: int, action: int) -> bool:
+        """Whether a bot keeps its answer until all people have answered: the last one would leave them no way back."""
+        bots_asked = [other for other in position.asked if table.seats[other].bot_plays]
+        if not self.tables.settings.bot_grace_ms or bots_asked != [seat] or len(position.asked) == 1:
+            return False
+        ahead = outcome_of(position, seat, action)
+        return ahead is not None and seat not in ahead.position.asked
+
+    def _pause(self, live: Live, table: Table, by: str) -> float:
+        """How long people look before a bot's move, or may still take back what they chose, in seconds."""
+        settings = self.tables.settings
+        pause = settings.bot_pause_ms / 1000 if live.listeners else 0.0
+        if by == BY_CLOCK or not settings.bot_grace_ms or not any(map(table.takeable, table.people)):
+            return pause
+        return max(pause, (table.changed + settings.bot_grace_ms - clock_ms()) / 1000)
 
     async def _choose(self, live: Live, known: Knowledge, level: str) -> int:
         """The bot's choice, or greedy's where the bot is late, crashes or chooses what is not allowed."""

@@ -31,6 +31,7 @@ class Live:
     keys: OrderedDict[tuple[int, str], Move] = field(default_factory=OrderedDict)
     listeners: set[Listener] = field(default_factory=set)
     bots: dict[tuple[int, str], Bot] = field(default_factory=dict)
+    held: dict[int, tuple[int, int]] = field(default_factory=dict)  # by seat of a bot: a question, and its answer to it
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     bucket: Bucket | None = None
     seat_buckets: dict[int, Bucket] = field(default_factory=dict)

@@ -137,7 +137,7 @@ class LiveTables:
                     if await self._moved_on(live):
                         continue
                     raise
-                due = play.next_due(change.table, now)
+                due = play.next_due(change.table, now, self.settings.bot_grace_ms)
                 change = replace(change, table=replace(change.table, version=before.version + 1, due=due))
                 try:
                     await self.storage.commit(change)
@@ -191,11 +191,11 @@ class LiveTables:
         return accepted(move)
 
     async def withdraw(self, live: Live, given: protocol.Withdraw, tokens: list[str]) -> protocol.Accepted:
-        """An answer taken back."""
+        """A choice taken back."""
 
         def command(table: Table, now: int) -> Change:
             must_hold(table, given.seat, tokens)
-            return play.withdraw(table, given.seat, given.prompt, given.key, now)
+            return play.take_back(table, given.seat, given.prompt, given.key, now)
 
         move = await self.act(live, given.seat, given.key, command, tokens)
         if (move.kind, move.prompt) != (WITHDRAW, given.prompt):

@@ -50,4 +50,5 @@ def forgotten(table: Table, number: int) -> Change:
         unread = header.tobytes() + unread[HEADER.itemsize :]
     seats = list(table.seats)
     seats[number] = replace(seat, name=name, birth=0, token=b"", seen=0)
-    return Change(replace(table, seats=tuple(seats), position=position, unread=unread), seats=(number,))
+    # The trail goes: the positions in it know the birth date, too.
+    return Change(replace(table, seats=tuple(seats), position=position, trail=(), unread=unread), seats=(number,))

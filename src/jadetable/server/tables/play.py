@@ -1,4 +1,4 @@
-"""Playing: deal, answer, withdraw. A command checks, acts on a copy, and hands back the next state for storage.
+"""Playing: deal, answer, take back. A command checks, acts on a copy, and hands back the next state for storage.
 
 Checks come in this order: game dealt and not over, question not stale, seat asked, action legal. A refusal changes
 nothing.
@@ -7,8 +7,9 @@ nothing.
 from collections.abc import Sequence
 from dataclasses import replace
 
-from jadetable.core import match, replay
+from jadetable.core import match, replay, takeback
 from jadetable.core.checked_input import birth_number
+from jadetable.core.knowledge import TAKEN_BACK, house_row
 from jadetable.core.position import Position
 from jadetable.core.teller import Teller, refused
 from jadetable.server.tables.catalogue import Catalogue, layout_of
@@ -30,7 +31,7 @@ from jadetable.server.tables.table import (
     Table,
 )
 
-BOT_GRACE_MS = 3000  # another process (or the next start) takes a bot's move over after this time
+TAKEN_OVER_MS = 3000  # another process (or the next start) takes a bot's move over after this time
 SECOND = 1000
 
 
@@ -84,14 +85,15 @@ def answer(table: Table, seat: int, prompt: int, actions: Sequence[int], key: st
     position = running(table)
     check_question(table, position, seat, prompt)
     rest = _rest_of(position, seat, actions, table.names)
-    change = _acted(table, position, seat, actions[0], by, now)
+    entry = table.move_count
+    change = _acted(table, position, seat, actions[0], by, now, entry)
     if key is not None:
         change = replace(change, moves=(replace(change.moves[0], key=key, entry=tuple(actions)),))
     for action in rest:
         after = change.table.position
         if after is None or action not in after.legal(seat):
             break  # something came to light that nobody could know; what was done before it stands
-        more = _acted(change.table, after, seat, action, by, now)
+        more = _acted(change.table, after, seat, action, by, now, entry)
         change = Change(more.table, change.moves + more.moves)
     return change
 
@@ -125,12 +127,15 @@ def _taken(position: Position, seat: int, action: int, names: Sequence[str]) -> 
     return rows
 
 
-def _acted(table: Table, position: Position, seat: int, action: int, by: str, now: int) -> Change:
+def _acted(table: Table, position: Position, seat: int, action: int, by: str, now: int, entry: int) -> Change:
     """One action, and the line it adds to the log."""
+    step = takeback.Step(position.clone(), seat, action, entry, own=by == BY_PERSON)
+    trail = takeback.extended(table.trail, step) if step.own or table.trail else ()
     after = position.clone()
     rows = _taken(after, seat, action, table.names)
     match.rekey(after, table.dice)
     numbers = _next_prompts(table, position, after, seat)
+    table = replace(table, trail=trail)
     deadlines = tuple(
         _deadline(table, after, other, numbers[other] != table.prompts[other], now) for other in range(after.seats)
     )
@@ -152,32 +157,39 @@ def _acted(table: Table, position: Position, seat: int, action: int, by: str, no
     return Change(_stored(replace(table, status=status, prompts=numbers, deadlines=deadlines), after, move), (move,))
 
 
-def withdraw(table: Table, seat: int, prompt: int, key: str | None, now: int) -> Change:
-    """A seat takes its answer to a simultaneous prompt back; the clock runs on from when it was first asked."""
-    position = running(table)
+def take_back(table: Table, seat: int, prompt: int, key: str | None, now: int) -> Change:
+    """A seat takes its last choice back, all parts of it; the clock runs on from when it was first asked."""
+    running(table)
     table.seat(seat)
     if prompt != table.prompts[seat]:
         raise Refusal("late", prompt=prompt, now=table.prompts[seat])
-    after = position.clone()
-    if not after.withdraw(seat):
+    entry = table.takeable(seat)
+    if entry is None:
         raise Refusal("nothing-to-withdraw")
+    taken = table.trail[entry.start : entry.stop]
+    after, trail = takeback.without(table.trail, entry)
     match.rekey(after, table.dice)
+    heard = any(step.told for step in taken)
     numbers = tuple(number + (other == seat) for other, number in enumerate(table.prompts))
-    move = Move(
-        table.move_count,
-        after.ply,
-        WITHDRAW,
-        seat,
-        -1,
-        prompt,
-        key,
-        BY_PERSON,
-        table.event_count,
-        b"",
-        "",
-        now,
-    )
-    return Change(_stored(replace(table, prompts=numbers), after, move), (move,))
+    change = Change(replace(table, prompts=numbers, trail=trail))
+    for part in range(len(taken)):  # one line for each part: it counts the actions down
+        first = part == 0
+        move = Move(
+            change.table.move_count,
+            after.ply + len(taken) - 1 - part,
+            WITHDRAW,
+            seat,
+            -1,
+            prompt,
+            key if first else None,
+            BY_PERSON,
+            change.table.event_count,
+            house_row(TAKEN_BACK, seat) if first and heard else b"",
+            "",
+            now,
+        )
+        change = Change(_stored(change.table, after, move), (*change.moves, move))
+    return change
 
 
 def overdue(table: Table, now: int) -> list[tuple[int, str]]:
@@ -193,14 +205,18 @@ def overdue(table: Table, now: int) -> list[tuple[int, str]]:
     return found
 
 
-def next_due(table: Table, now: int) -> int | None:
-    """When the server must next look at this table by itself; never where nobody plays who would miss it."""
+def next_due(table: Table, now: int, grace: int = 0) -> int | None:
+    """When the server must next look at this table by itself; never where nobody plays who would miss it.
+
+    Bots that leave people time to take a choice back wait for those who are asked beside them.
+    """
     if table.status != PLAYING or table.position is None or table.bots_alone:
         return None
     moments = []
     for seat in table.position.asked:
         if table.seats[seat].bot_plays:
-            moments.append(now + BOT_GRACE_MS)
+            if not grace or not set(table.people) & set(table.position.asked):
+                moments.append(now + TAKEN_OVER_MS + grace)
         elif table.deadlines[seat]:
             moments.append(table.deadlines[seat])
     return min(moments, default=None)
@@ -242,7 +258,7 @@ def _deadline(table: Table, after: Position, seat: int, fresh: bool, now: int) -
     if seat in after.asked and fresh:
         return now + table.clock * SECOND
     # Kept for a seat that has answered and may still take it back: withdrawing must not buy time.
-    return table.deadlines[seat] if seat in after.asked or after.may_withdraw(seat) else 0
+    return table.deadlines[seat] if seat in after.asked or table.takeable(seat) is not None else 0
 
 
 def _stored(table: Table, position: Position, move: Move) -> Table:

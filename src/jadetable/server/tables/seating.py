@@ -118,6 +118,7 @@ def free_seat(table: Table, wanted: int | None) -> int:
 def join(table: Table, wanted: int | None, name: str, birth: Any, token: str, now: int) -> Change:
     """Somebody takes an open seat; in a running game they go on from what the stand-in played."""
     number = free_seat(table, wanted)
+    table = replace(table, trail=())  # what was chosen there was not chosen by them
     return reseat(table, number, person(name, birth, token, now))
 
 

@@ -12,6 +12,7 @@ from jadetable.core.declare import EventKind
 from jadetable.core.dice import Dice
 from jadetable.core.events import EVENT
 from jadetable.core.position import Position
+from jadetable.core.takeback import Trail, last_entry
 from jadetable.core.teller import Teller
 from jadetable.server.tables.refusals import Refusal
 
@@ -83,6 +84,7 @@ class Table:
     status: str = LOBBY
     version: int = 0
     position: Position | None = field(default=None, repr=False)  # None in the lobby, or when the layout no longer fits
+    trail: Trail = field(default=(), repr=False)  # the last choices, which may still be taken back
     unread: bytes | None = field(default=None, repr=False)  # the snapshot, where the present rules cannot read it
     rules: str = ""
     layout: str = ""
@@ -117,6 +119,15 @@ class Table:
     def standing(self) -> tuple[int, ...] | None:
         """The scores so far. They count what is hidden: to be told only when nobody plays on."""
         return self.kept_standing if self.position is None else self.position.scores
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats that people play themselves."""
+        return tuple(number for number, seat in enumerate(self.seats) if not seat.bot_plays)
+
+    def takeable(self, seat: int) -> range | None:
+        """The places in the trail of what this seat may take back; None where there is nothing."""
+        return last_entry(self.trail, seat) if self.status == PLAYING else None
 
     @property
     def names(self) -> tuple[str, ...]:

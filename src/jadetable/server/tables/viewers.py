@@ -83,7 +83,7 @@ def viewer_of(table: Table, moves: Iterable[Move], seat: int | None, since: int,
     if position is None or teller is None:
         return protocol.Viewer(seat, None, None, None, happened)
     known = position.know(SPECTATOR if seat is None else seat)
-    withdrawable = table.prompts[seat] if seat is not None and _may_withdraw(table, position, seat) else None
+    withdrawable = table.prompts[seat] if seat is not None and table.takeable(seat) else None
     return protocol.Viewer(seat, known.view, ask(table, known, teller), withdrawable, happened)
 
 
@@ -94,10 +94,6 @@ def spoken(
     seat, reader, lang = gaze
     happened = [event for event in events_of(table, moves, seat, since) if event.number < following]
     return [protocol.encode(one) for one in told(happened, table.teller(lang, reader), said)]
-
-
-def _may_withdraw(table: Table, position: Position, seat: int) -> bool:
-    return table.status != CLOSED and position.may_withdraw(seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +134,7 @@ class Sights:
         if position is not None and teller is not None:
             known, view = self._know(position, seat)
             asked = protocol.encode(ask(table, known, teller))
-            withdrawable = table.prompts[seat] if seat is not None and _may_withdraw(table, position, seat) else None
+            withdrawable = table.prompts[seat] if seat is not None and table.takeable(seat) else None
         given = (protocol.encode(seat), view, asked, protocol.encode(withdrawable))
         data = b'{"seat":%b,"view":%b,"ask":%b,"withdrawable":%b,"events":[' % given
         return Sight(data, hashlib.blake2b(data, digest_size=16).digest())

@@ -123,7 +123,12 @@ web-shell-turn-of = { $name }:
 web-shell-waiting = Waiting for { $names } …
 web-shell-watching = You are watching. Waiting for { $names } …
 web-shell-answered = Your choice is made. Waiting for { $names } …
-web-shell-withdraw = Choose again
+web-shell-withdraw = Take back
+web-shell-withdraw-what = Possible until something hidden is shown, a die is thrown or somebody else has chosen (Ctrl-Z).
+web-shell-confirm = Ask me again before a choice counts
+web-shell-confirm-ask = Sure?
+web-shell-confirm-yes = Yes, do it
+web-shell-confirm-no = No
 web-shell-skip = { $count ->
     [0] Skip
     [one] Skip one move
@@ -205,6 +210,7 @@ web-shell-key-tab = go to the next button or piece
 web-shell-key-press = press it
 web-shell-key-list = show or fold the list of all choices
 web-shell-key-skip = skip the moves that are being shown
+web-shell-key-take-back = take back your last choice
 web-shell-key-hint = ask for a hint
 web-shell-key-rules = read the rules
 web-shell-key-chat = write to the others

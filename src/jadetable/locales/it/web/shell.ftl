@@ -123,7 +123,12 @@ web-shell-turn-of = { $name }:
 web-shell-waiting = Aspettiamo { $names } …
 web-shell-watching = Stai guardando. Aspettiamo { $names } …
 web-shell-answered = Hai scelto. Aspettiamo { $names } …
-web-shell-withdraw = Scegli di nuovo
+web-shell-withdraw = Ritira
+web-shell-withdraw-what = Possibile finché non si rivela nulla di nascosto, non si tira un dado e nessun altro ha scelto (Ctrl-Z).
+web-shell-confirm = Chiedimi conferma prima che una scelta conti
+web-shell-confirm-ask = Va bene così?
+web-shell-confirm-yes = Sì, confermo
+web-shell-confirm-no = No
 web-shell-skip = { $count ->
     [0] Salta
     [one] Salta una mossa
@@ -205,6 +210,7 @@ web-shell-key-tab = va al pulsante o pezzo successivo
 web-shell-key-press = lo preme
 web-shell-key-list = mostra o chiude l’elenco delle scelte
 web-shell-key-skip = salta le mosse in corso
+web-shell-key-take-back = ritirare la tua ultima scelta
 web-shell-key-hint = chiede un suggerimento
 web-shell-key-rules = apre le regole
 web-shell-key-chat = scrive agli altri

@@ -113,7 +113,12 @@ web-shell-turn-of = { $name }：
 web-shell-waiting = 等待 { $names }……
 web-shell-watching = 旁观中，等待 { $names }……
 web-shell-answered = 你已选好，等待 { $names }……
-web-shell-withdraw = 重新选择
+web-shell-withdraw = 撤回
+web-shell-withdraw-what = 在揭示隐藏信息、掷骰子或其他人做出选择之前可以撤回（Ctrl-Z）。
+web-shell-confirm = 选择生效前再问我一次
+web-shell-confirm-ask = 确定吗？
+web-shell-confirm-yes = 确定
+web-shell-confirm-no = 取消
 web-shell-skip = { $count ->
     [0] 跳过
    *[other] 跳过 { $count } 步
@@ -191,6 +196,7 @@ web-shell-key-tab = 移到下一个按钮或棋子
 web-shell-key-press = 按下
 web-shell-key-list = 展开或收起全部选项
 web-shell-key-skip = 跳过正在演示的步骤
+web-shell-key-take-back = 撤回上一个选择
 web-shell-key-hint = 请求提示
 web-shell-key-rules = 查看规则
 web-shell-key-chat = 写消息

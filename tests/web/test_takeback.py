@@ -1,0 +1,74 @@
+"""A choice taken back in the browser, in every game: with the button, and with Ctrl-Z; and a choice confirmed first."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from jadetable.core import registry
+from tests.web.conftest import PHONE, NewPage
+from tests.web.hands import BOARD, Hands
+from tests.web.test_whole_games import sit_down, wish
+
+pytestmark = pytest.mark.slow
+
+BUTTON = ".dock button[aria-keyshortcuts='Control+Z']"
+ASKED = ".dock[data-prompt]"
+MOST_CHOICES = 120
+
+
+def until_takeable(host: Page, friend: Page) -> tuple[Page, Page]:
+    """Both play until one of them may take a choice back: that one first."""
+    for _ in range(MOST_CHOICES):
+        for page, other in ((host, friend), (friend, host)):
+            if page.locator(ASKED).count():
+                Hands(page).play(answers=1)
+            if page.locator(BUTTON).count():
+                return page, other
+            if page.locator(".play > .result").count():
+                pytest.fail("the game is over before anything could be taken back")
+    raise AssertionError("nothing could be taken back")
+
+
+@pytest.mark.parametrize("slug", registry.house_slugs())
+def test_a_choice_is_taken_back(new_page: NewPage, slug: str) -> None:
+    host, friend = new_page(), new_page(size=PHONE, touch=True)
+    least = {"race": 3, "mandarin": 3}.get(slug, 2)
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "open"}, *[{"kind": "bot", "level": "easy"}] * (least - 2)]
+    table = sit_down(host, wish(slug, seats=seats, start=False))
+    friend.goto(f"/t/{table}")
+    friend.get_by_label(re.compile("name", re.IGNORECASE)).fill("Bo")
+    friend.get_by_role("button", name=re.compile("Sit down|Join")).click()
+    expect(host.get_by_text("Bo").first).to_be_visible()
+    host.get_by_role("button", name=re.compile("Start|Deal")).click()
+    expect(friend.locator(BOARD)).to_be_visible()
+    for way in ("button", "keys"):
+        own, other = until_takeable(host, friend)
+        lines = other.locator("[role=log] .line").count()
+        if way == "button":
+            own.locator(BUTTON).click()
+        else:
+            own.keyboard.press("Control+z")
+        expect(own.locator(ASKED)).to_be_visible()  # it is asked again
+        told = own.locator("[role=log]").get_by_text("last choice back").count()
+        if told:  # who heard of the choice hears that it counts no more
+            expect(other.locator("[role=log]")).to_contain_text("takes the last choice back")
+        else:
+            assert other.locator("[role=log] .line").count() == lines
+        Hands(own).play(answers=1)
+
+
+def test_a_choice_counts_when_it_is_confirmed(new_page: NewPage) -> None:
+    page = new_page()
+    page.add_init_script("localStorage['jade-settings'] = JSON.stringify({speed: 'instant', confirm: true})")
+    sit_down(page, wish("zodiac"))
+    page.wait_for_selector(ASKED)
+    prompt = page.locator(".dock").get_attribute("data-prompt")
+    page.keyboard.press("1")
+    expect(page.locator(".dock")).to_contain_text("Sure?")
+    page.get_by_role("button", name="No", exact=True).click()
+    expect(page.locator(".dock")).not_to_contain_text("Sure?")
+    assert page.locator(".dock").get_attribute("data-prompt") == prompt
+    page.keyboard.press("1")
+    page.get_by_role("button", name="Yes, do it").click()
+    page.wait_for_function("(was) => document.querySelector('.dock')?.dataset.prompt !== was", arg=prompt)
