@@ -69,9 +69,10 @@ async def table_with_takeable(base: str, slug: str) -> tuple[Rest, str, Stand]:
 async def test_a_choice_is_taken_back_and_everybody_hears_of_it_who_heard_of_the_choice(
     server: InThread, slug: str
 ) -> None:
-    host, table, first = await table_with_takeable(server.base, slug)
+    host, table, stand = await table_with_takeable(server.base, slug)
     async with host:
-        turn, found = 0, first if first else None
+        found: Stand | None = stand
+        turn = 0
         while found is not None and turn < 5:
             turn += 1
             before, after, own = found

@@ -1,9 +1,11 @@
 """A choice taken back in the browser, in every game: with the button, and with Ctrl-Z; and a choice confirmed first."""
 
+import contextlib
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as TooLong
 
 from jadetable.core import registry
 from tests.web.conftest import PHONE, NewPage
@@ -15,15 +17,18 @@ pytestmark = pytest.mark.slow
 BUTTON = ".dock button[aria-keyshortcuts='Control+Z']"
 ASKED = ".dock[data-prompt]"
 MOST_CHOICES = 120
+MOMENT = 1500  # milliseconds until the page shows that an answer is stored, and may be taken back
 
 
 def until_takeable(host: Page, friend: Page) -> tuple[Page, Page]:
     """Both play until one of them may take a choice back: that one first."""
     for _ in range(MOST_CHOICES):
         for page, other in ((host, friend), (friend, host)):
-            if page.locator(ASKED).count():
-                Hands(page).play(answers=1)
-            if page.locator(BUTTON).count():
+            if page.locator(ASKED).count() == 0:
+                continue
+            Hands(page).play(answers=1)
+            with contextlib.suppress(TooLong):
+                page.wait_for_selector(BUTTON, timeout=MOMENT)
                 return page, other
             if page.locator(".play > .result").count():
                 pytest.fail("the game is over before anything could be taken back")

@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from jadetable.core import record
+from jadetable.core.asked import withdraw_answer
 from jadetable.core.game import Choice
 from jadetable.core.knowledge import Knowledge
 from jadetable.core.measures import Measure, Measures, of_game
@@ -82,8 +83,8 @@ class _Ahead:
         self.game.loops.dream(self.known.components, records, 0, self.seat, np.uint64(entropy))
         position = Position(self.game, self.known.components, records)
         for other in range(position.seats):
-            if other != self.seat:
-                position.withdraw(other)
+            if other != self.seat and withdraw_answer(position.records[0], other):
+                position.records["ply"][0] -= 1
         return position
 
     def notes(self, entropy: int) -> Records:
