@@ -15,6 +15,7 @@ from tests.web.test_whole_games import sit_down, wish
 pytestmark = pytest.mark.slow
 
 BUTTON = ".dock button[aria-keyshortcuts='Control+Z']"
+LOG = "[role=log][aria-label='What happened']"
 ASKED = ".dock[data-prompt]"
 MOST_CHOICES = 120
 MOMENT = 1500  # milliseconds until the page shows that an answer is stored, and may be taken back
@@ -49,17 +50,17 @@ def test_a_choice_is_taken_back(new_page: NewPage, slug: str) -> None:
     expect(friend.locator(BOARD)).to_be_visible()
     for way in ("button", "keys"):
         own, other = until_takeable(host, friend)
-        lines = other.locator("[role=log] .line").count()
+        lines = other.locator(f"{LOG} .line").count()
         if way == "button":
             own.locator(BUTTON).click()
         else:
             own.keyboard.press("Control+z")
         expect(own.locator(ASKED)).to_be_visible()  # it is asked again
-        told = own.locator("[role=log]").get_by_text("last choice back").count()
+        told = own.locator(LOG).get_by_text("last choice back").count()
         if told:  # who heard of the choice hears that it counts no more
-            expect(other.locator("[role=log]")).to_contain_text("takes the last choice back")
+            expect(other.locator(LOG)).to_contain_text("takes the last choice back")
         else:
-            assert other.locator("[role=log] .line").count() == lines
+            assert other.locator(f"{LOG} .line").count() == lines
         Hands(own).play(answers=1)
 
 
