@@ -2,17 +2,30 @@
 
 import contextlib
 import re
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLong
 
 from jadetable.core import registry
+from tests.server.running import InThread, in_thread
 from tests.web.conftest import PHONE, NewPage
 from tests.web.hands import BOARD, Hands
 from tests.web.test_whole_games import sit_down, wish
 
 pytestmark = pytest.mark.slow
+
+GRACE = 20_000  # milliseconds that bots wait, for the slowest machine
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InThread]:
+    """The tables with their pages; bots leave people time."""
+    folder = tmp_path_factory.mktemp("takeback")
+    with in_thread(f"sqlite:///{folder / 'tables.db'}", bot_grace_ms=GRACE) as running:
+        yield running
+
 
 BUTTON = ".dock button[aria-keyshortcuts='Control+Z']"
 LOG = "[role=log][aria-label='What happened']"
@@ -70,6 +83,7 @@ def test_a_choice_counts_when_it_is_confirmed(new_page: NewPage) -> None:
     sit_down(page, wish("zodiac"))
     page.wait_for_selector(ASKED)
     prompt = page.locator(".dock").get_attribute("data-prompt")
+    page.keyboard.press("l")
     page.keyboard.press("1")
     expect(page.locator(".dock")).to_contain_text("Sure?")
     page.get_by_role("button", name="No", exact=True).click()
