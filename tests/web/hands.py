@@ -101,7 +101,7 @@ class Hands:
             self.press(board.nth(self.rng.randrange(offered)))
             return True
         if not named:
-            self.press(self.page.locator(".dock .tools button").first)  # unfold the list
+            self.press(self.page.locator(".dock .tools button[aria-expanded]").first)  # unfold the list
         elif self.way == "keyboard":
             self.page.keyboard.press(KEYS[self.rng.randrange(min(named, len(KEYS)))])
         else:

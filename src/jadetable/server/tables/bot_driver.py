@@ -68,7 +68,7 @@ class BotDriver:
         table, position = live.table, live.table.position
         if position is None or seat not in position.asked:
             return
-        began = time.monotonic()
+        settings, began = self.tables.settings, time.monotonic()
         prompt = table.prompts[seat]
         level = FALLBACK if by == BY_CLOCK and table.seats[seat].kind == PERSON else table.seats[seat].level
         held = live.held.pop(seat, None)
@@ -76,7 +76,8 @@ class BotDriver:
         if by == BY_BOT and self._waits(table, position, seat, action):
             live.held[seat] = prompt, action
             return
-        await asyncio.sleep(max(0.0, began + self._pause(live, table, by) - time.monotonic()))
+        pause = settings.bot_pause_ms / 1000 if live.listeners else 0.0
+        await asyncio.sleep(max(0.0, began + pause - time.monotonic(), self._grace(table, by)))
         if by == BY_BOT and live.table is not table:
             live.held[seat] = prompt, action  # somebody chose meanwhile, or chooses again
             return
@@ -98,13 +99,12 @@ class BotDriver:
         ahead = outcome_of(position, seat, action)
         return ahead is not None and seat not in ahead.position.asked
 
-    def _pause(self, live: Live, table: Table, by: str) -> float:
-        """How long people look before a bot's move, or may still take back what they chose, in seconds."""
-        settings = self.tables.settings
-        pause = settings.bot_pause_ms / 1000 if live.listeners else 0.0
-        if by == BY_CLOCK or not settings.bot_grace_ms or not any(map(table.takeable, table.people)):
-            return pause
-        return max(pause, (table.changed + settings.bot_grace_ms - clock_ms()) / 1000)
+    def _grace(self, table: Table, by: str) -> float:
+        """How long people may still take back what they chose, in seconds."""
+        grace = self.tables.settings.bot_grace_ms
+        if by == BY_CLOCK or not grace or not any(map(table.takeable, table.people)):
+            return 0.0
+        return (table.changed + grace - clock_ms()) / 1000
 
     async def _choose(self, live: Live, known: Knowledge, level: str) -> int:
         """The bot's choice, or greedy's where the bot is late, crashes or chooses what is not allowed."""
