@@ -156,7 +156,8 @@ class Piece {
 
   private hearUse(): void {
     this.on("focus", () => this.node.matches(":focus-visible") && this.open("focus"));
-    this.on("blur", () => bubble.gone(this.node));
+    // A piece that has the focus loses it while it is taken off the page, in the middle of drawing: nothing may change then.
+    this.on("blur", () => queueMicrotask(() => bubble.gone(this.node)));
     this.on("click", (event) => this.click(event), true);
     this.on("keydown", (event) => this.key(event), true);
   }

@@ -55,6 +55,14 @@ test("a mouse that rests on another piece does not close what somebody asked for
   other.remove();
 });
 
+test("a piece that loses the focus is forgotten once the page is drawn, not in the middle of it", async () => {
+  part.dispatchEvent(new KeyboardEvent("keydown", { key: "i", bubbles: true }));
+  part.dispatchEvent(new FocusEvent("blur"));
+  expect(bubble.shown).not.toBeNull();
+  await Promise.resolve();
+  expect(bubble.shown).toBeNull();
+});
+
 test("a long press tells what a piece is and presses nothing", () => {
   pointer("pointerdown", "touch");
   vi.advanceTimersByTime(450);
