@@ -29,6 +29,8 @@ class Aim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     high: float = float("inf")
     of: str = ""
     weight: Annotated[float, msgspec.Meta(gt=0)] = 1.0
+    seats: list[int] = []  # the tables it is about; all if none is named
+    without: list[str] = []  # what it is not about
 
 
 class Keep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -99,6 +101,13 @@ def metrics_of(aims: Aims) -> tuple[str, ...]:
 
 def values_of(aim: Aim, found: Found) -> dict[str, float]:
     """What an aim's measure comes to: one value, or one for each animal, seat or use that it speaks of."""
+    if aim.seats and found.ready.setting.seats not in aim.seats:
+        return {}
+    return {name: value for name, value in _measured(aim, found).items() if name not in aim.without}
+
+
+def _measured(aim: Aim, found: Found) -> dict[str, float]:
+    """The same of all that the measure knows."""
     if aim.measure == "use":
         return _uses(aim, found)
     wins, seats, games = found.tally("wins"), found.ready.setting.seats, max(1, found.games)
