@@ -11,6 +11,7 @@ from jadetable.core.dice import Dice
 from jadetable.core.errors import JadeError
 from jadetable.server.http import routes_draft
 from jadetable.server.tables import play
+from jadetable.server.tables.timing import Timing
 from tests.games.ratdragon.scenario import NO_PAIR, TAKE_SINGLE, TAKE_SUM, open_with, prepared
 from tests.kit.chance import word_before
 from tests.server.client import Rest
@@ -163,7 +164,7 @@ async def test_an_entry_that_a_roll_cuts_short_stands_as_far_as_it_went(server: 
             server.tables.live[table].table,
             position=match.position,
             prompts=(1,),
-            deadlines=(0,),
+            timing=Timing(),
             dice=Sixes.new(table),
         )
         change = play.answer(before, 0, 1, [*entry, ahead.legal(0)[0]], None, "person", 0)

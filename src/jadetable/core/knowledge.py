@@ -20,8 +20,12 @@ REASON = struct.Struct(f"<i{codes.MOST_DETAILS}i")
 NOT_OFFERED = Reason("", {})  # why an action is refused in a game that gives no reasons of its own
 Row = tuple[int, int, int, int, int, int]
 
-TAKEN_BACK = -1  # somebody took their last choice back
-HOUSE_KINDS = {TAKEN_BACK: EventKind("taken-back")}
+TAKEN_BACK, TIMED_OUT, SITS_IN = -1, -2, -3  # a choice was taken back, the clock chose, a bot sits in
+HOUSE_KINDS = {
+    TAKEN_BACK: EventKind("taken-back"),
+    TIMED_OUT: EventKind("timed-out"),
+    SITS_IN: EventKind("sits-in"),
+}
 """What happens at a table of any game, by kinds that no game has. Their names are unlike those of games."""
 
 

@@ -59,6 +59,7 @@ export class Sitting {
   private logs = $state.raw(new Map<number | null, EventInfo[]>());
   private sent = $state.raw<{ key: string; seat: number; prompt: number } | null>(null);
   private weighed = $state.raw<{ seat: number; prompt: number; actions: number[] } | null>(null);
+  private stirred = false;
   private taken = ""; // what was asked to be taken back last
   private looker = $state<number | null>(null);
   private lastLooker = $state<number | null>(null);
@@ -122,6 +123,8 @@ export class Sitting {
     const others = this.log.findLastIndex((event) => event.seat >= 0 && event.seat !== this.eye);
     return this.log.slice(0, Math.max(0, others)).findLast((event) => event.seat === this.eye)?.number ?? null;
   });
+  /** Whether a bot sits in for the person here, because their time ran out. */
+  readonly away = $derived(this.eye !== null && (this.seats[this.eye]?.away ?? false));
   readonly resting = $derived(this.eye !== null && (this.seats[this.eye]?.resting ?? false));
   /** What this person may answer now; null while others decide, while moves are still shown, and while an answer is on its way. */
   readonly ask: Ask | null = $derived.by(() => {
@@ -169,6 +172,13 @@ export class Sitting {
   /** The device is in this person's hands now. */
   take(seat: number): void {
     this.looker = seat;
+  }
+
+  /** Whoever does anything is here, and plays on. */
+  stir(): void {
+    if (!this.away || this.stirred) return;
+    this.stirred = true;
+    void this.post(`/seats/${this.eye}/back`).then(() => (this.stirred = false));
   }
 
   /** Cover the screen, so that the device can be passed on. */
@@ -340,6 +350,8 @@ export class Sitting {
       const last = known.at(-1)?.number ?? -1;
       const news = viewer.events.filter((event) => event.number > last);
       if (news.length) logs.set(viewer.seat, [...known, ...news]);
+      const late = news.find((event) => event.kind === "timed-out" && this.mine.includes(event.seat));
+      if (late) this.notice = late.text;
     }
     this.logs = logs;
     if (this.table && this.table.status !== scene.status) this.table = { ...this.table, status: scene.status };

@@ -10,6 +10,14 @@ event-taken-back = { $seat ->
     [you] You take your last choice back.
    *[other] { $seat } takes the last choice back.
 }
+event-timed-out = { $seat ->
+    [you] Your time is up: a choice is made for you.
+   *[other] The time of { $seat } is up: a choice is made for them.
+}
+event-sits-in = { $seat ->
+    [you] A bot sits in for you until you are back.
+   *[other] A bot sits in for { $seat } until they are back.
+}
 error-nothing-to-take-back = { $name } has nothing that could be taken back.
 person-name = Player { $number }
 

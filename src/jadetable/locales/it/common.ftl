@@ -10,6 +10,14 @@ event-taken-back = { $seat ->
     [you] Ritiri la tua ultima scelta.
    *[other] { $seat } ritira l'ultima scelta.
 }
+event-timed-out = { $seat ->
+    [you] Il tuo tempo è scaduto: si sceglie al posto tuo.
+   *[other] Il tempo di { $seat } è scaduto: si sceglie al suo posto.
+}
+event-sits-in = { $seat ->
+    [you] Un bot gioca per te finché non torni.
+   *[other] Un bot gioca per { $seat } finché non torna.
+}
 error-nothing-to-take-back = { $name } non ha niente da ritirare.
 person-name = Giocatore { $number }
 

@@ -7,6 +7,8 @@ seat-you = 你
 
 # What happens at a table of any game.
 event-taken-back = { $seat }撤回了上一个选择。
+event-timed-out = { $seat }的时间到了：系统代为选择。
+event-sits-in = 电脑代{ $seat }继续玩，直到其回来。
 error-nothing-to-take-back = { $name }没有可以撤回的选择。
 person-name = 玩家{ $number }
 

@@ -16,6 +16,7 @@ from jadetable.server.tables.live import Live, clock_ms, must_hold
 from jadetable.server.tables.preparation import SEARCH
 from jadetable.server.tables.refusals import Refusal
 from jadetable.server.tables.table import PERSON, Change, Seat, Table, new_token
+from jadetable.server.tables.timing import Timing
 
 TableId = FromPath[str]
 SeatPath = Annotated[int, PathParameter(ge=0, lt=8)]
@@ -79,7 +80,9 @@ async def open_table(request: AnyRequest, data: JSONBody[protocol.NewTable]) -> 
     chat = data.chat if data.chat is not None else not data.listed
     table = seating.open_table(
         tables.catalogue, data.game, seats, tokens["host"], now, data.options, data.components,
-        lang=data.lang, clock=data.clock, spectators=data.spectators, listed=data.listed, chat=chat,
+        lang=data.lang,
+        timing=Timing(data.clock_kind, data.clock, data.increment),
+        spectators=data.spectators, listed=data.listed, chat=chat,
     )  # fmt: skip
     if any(bots.thinks_ahead(seat.level) for seat in seats):
         await tables.catalogue.prepare(data.game, SEARCH)  # compiled before the first move needs it

@@ -100,7 +100,12 @@ class NewTable(Body):
     options: Annotated[dict[str, Any], Meta(max_length=60)] = {}
     components: Annotated[dict[str, Any], Meta(max_length=60)] | None = None
     lang: Annotated[str, Meta(min_length=1, max_length=20)] = "en"
-    clock: Annotated[int, Meta(ge=0, le=14 * 24 * 3600, description="Seconds for each decision; 0 is no clock.")] = 0
+    clock: Annotated[int, Meta(ge=0, le=14 * 24 * 3600, description="Seconds; 0 is no clock.")] = 0
+    clock_kind: Annotated[
+        Literal["decision", "turn", "bank"],
+        Meta(description="For each decision, for a whole turn, or a bank for the whole game."),
+    ] = "decision"
+    increment: Annotated[int, Meta(ge=0, le=3600, description="Seconds added to a bank after each turn.")] = 0
     spectators: bool = True
     listed: bool = False
     chat: bool | None = None

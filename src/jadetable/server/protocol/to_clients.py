@@ -14,6 +14,7 @@ class SeatInfo(msgspec.Struct):
     name: str
     level: str
     resting: bool
+    away: Annotated[bool, Meta(description="A bot sits in because its person let the time run out.")]
     present: bool
     muted: Annotated[bool, Meta(description="The host has muted this seat in the chat.")]
 
@@ -36,6 +37,8 @@ class TableInfo(msgspec.Struct):
     status: str
     lang: str
     clock: int
+    clock_kind: Annotated[str, Meta(description="What the seconds of `clock` are for: decision, turn or bank.")]
+    increment: Annotated[int, Meta(description="Seconds added to a bank after each turn.")]
     spectators: bool
     listed: bool
     chat: bool
@@ -123,6 +126,13 @@ class EventInfo(msgspec.Struct):
     text: str
 
 
+class SeatClock(msgspec.Struct):
+    """A seat's clock, which everybody may see."""
+
+    left: Annotated[int, Meta(description="Milliseconds for its next turn, while the clock stands.")]
+    deadline: Annotated[int | None, Meta(description="When it runs out, in milliseconds since 1970, while it runs.")]
+
+
 class Viewer(msgspec.Struct):
     """The game as one seat (or, without one, a spectator) may know it."""
 
@@ -130,6 +140,7 @@ class Viewer(msgspec.Struct):
     view: dict[str, Any] | None
     ask: Ask | None
     withdrawable: Annotated[int | None, Meta(description="The prompt whose answer can be taken back.")]
+    clocks: Annotated[list[SeatClock], Meta(description="By seat; empty where there are none for all to see.")]
     events: list[EventInfo]
 
 

@@ -8,8 +8,8 @@ from jadetable.server.store import rows, schema
 from jadetable.server.tables.table import Change
 
 UPDATED = (
-    "version", "status", "snapshot", "event_count", "move_count", "prompts", "deadlines", "due", "changed", "rules",
-    "layout", "kinds", "rematch", "spectators", "standing", "trail",
+    "version", "status", "snapshot", "event_count", "move_count", "prompts", "deadlines", "timing", "due", "changed",
+    "rules", "layout", "kinds", "rematch", "spectators", "standing", "trail",
 )  # fmt: skip
 SEAT = tuple(schema.seats.c.keys())
 MOVE = tuple(schema.moves.c.keys())

@@ -14,6 +14,7 @@ from jadetable.core.position import Position
 from jadetable.core.takeback import Step, Trail, of_pending
 from jadetable.server.tables.catalogue import Catalogue, layout_of
 from jadetable.server.tables.table import LOBBY, Move, Origin, Seat, Table
+from jadetable.server.tables.timing import DECISION, Timing
 
 Row = Mapping[Any, Any]  # SQLAlchemy's rows, read by column name
 
@@ -29,7 +30,7 @@ def table_row(table: Table) -> dict[str, Any]:
         "options": _text(table.options),
         "components": _text(table.parts),
         "lang": table.lang,
-        "clock": table.clock,
+        "clock": table.timing.seconds,
         "listed": table.listed,
         "chat": table.chat,
         "host": table.host,
@@ -51,13 +52,34 @@ def changing(table: Table) -> dict[str, Any]:
         "event_count": table.event_count,
         "move_count": table.move_count,
         "prompts": _text(table.prompts),
-        "deadlines": _text(table.deadlines),
+        "deadlines": _text(table.timing.deadlines or (0,) * len(table.seats)),
+        "timing": _text(_kept_times(table.timing)),
         "due": table.due,
         "spectators": table.spectators,
         "changed": table.changed,
         "trail": _text(_trail(table)),
         "standing": None if table.standing is None else _text(table.standing),
     }
+
+
+TIMES = ("left", "given", "missed", "late")  # by seat; deadlines have a column of their own
+
+
+def _kept_times(timing: Timing) -> dict[str, Any]:
+    times = {name: getattr(timing, name) for name in TIMES}
+    return {"kind": timing.kind, "increment": timing.increment, **times}
+
+
+def _timing(row: Row) -> Timing:
+    """The clocks, read back. In a database of an earlier version each decision was timed."""
+    deadlines = tuple(_data(row["deadlines"]))
+    kept = _data(row["timing"]) if row.get("timing") is not None else {}
+    nothing = [0] * len(deadlines)
+    times = {name: tuple(kept.get(name) or nothing) for name in TIMES}
+    return Timing(
+        kept.get("kind", DECISION), row["clock"], kept.get("increment", 0), deadlines,
+        times["left"], times["given"], times["missed"], times["late"],
+    )  # fmt: skip
 
 
 def _trail(table: Table) -> list[Any]:
@@ -159,7 +181,7 @@ def table_of(catalogue: Catalogue, row: Row, seats: Sequence[Row]) -> Table:
         dice=Dice(row["id"] if origin is None else origin.dice, bytes(row["secret"])),
         host=bytes(row["host"]),
         lang=row["lang"],
-        clock=row["clock"],
+        timing=_timing(row),
         spectators=bool(row["spectators"]),
         listed=bool(row["listed"]),
         chat=bool(row["chat"]),
@@ -171,7 +193,6 @@ def table_of(catalogue: Catalogue, row: Row, seats: Sequence[Row]) -> Table:
         event_count=row["event_count"],
         move_count=row["move_count"],
         prompts=tuple(_data(row["prompts"])),
-        deadlines=tuple(_data(row["deadlines"])),
         due=row["due"],
         rematch=row["rematch"],
         origin=origin,

@@ -14,7 +14,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-VERSION = 6
+VERSION = 7
 # What brings a database of an earlier version to the next one.
 UPGRADES = {
     "1": "ALTER TABLE jade_moves ADD COLUMN further TEXT",
@@ -22,6 +22,7 @@ UPGRADES = {
     "3": "ALTER TABLE jade_tables ADD COLUMN standing TEXT",
     "4": "ALTER TABLE jade_tables ADD COLUMN origin TEXT",
     "5": "ALTER TABLE jade_tables ADD COLUMN trail TEXT",
+    "6": "ALTER TABLE jade_tables ADD COLUMN timing TEXT",
 }
 
 metadata = MetaData()
@@ -53,6 +54,7 @@ tables = Table(
     Column("move_count", Integer, nullable=False),
     Column("prompts", Text, nullable=False),
     Column("deadlines", Text, nullable=False),
+    Column("timing", Text),  # what the clocks are for, and what else is known of everybody's time
     Column("due", BigInteger),  # when the server itself must do something: a bot's move, a clock
     Column("rematch", Text),
     Column("trail", Text),  # the record before the choices that may be taken back, and those: seat, action, entry, own

@@ -39,7 +39,7 @@ def spoken(slug: str, moments: list[Moment], lang: str) -> protocol.Lesson:
     names = [say.text(f"bot-name-{seat + 1}") for seat in range(moments[0].match.seats)]
     seats = [
         protocol.SeatInfo(
-            seat, PERSON if seat == LEARNER else BOT, name, "" if seat == LEARNER else LEVEL, False, True, False
+            seat, PERSON if seat == LEARNER else BOT, name, "" if seat == LEARNER else LEVEL, False, False, True, False
         )
         for seat, name in enumerate(names)
     ]

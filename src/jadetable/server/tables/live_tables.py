@@ -137,6 +137,7 @@ class LiveTables:
                     if await self._moved_on(live):
                         continue
                     raise
+                change = play.reseated(before, change, now)
                 due = play.next_due(change.table, now, self.settings.bot_grace_ms)
                 change = replace(change, table=replace(change.table, version=before.version + 1, due=due))
                 try:

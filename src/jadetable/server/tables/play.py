@@ -9,9 +9,10 @@ from dataclasses import replace
 
 from jadetable.core import match, replay, takeback
 from jadetable.core.checked_input import birth_number
-from jadetable.core.knowledge import TAKEN_BACK, house_row
+from jadetable.core.knowledge import SITS_IN, TAKEN_BACK, TIMED_OUT, house_row
 from jadetable.core.position import Position
 from jadetable.core.teller import Teller, refused
+from jadetable.server.tables import timing
 from jadetable.server.tables.catalogue import Catalogue, layout_of
 from jadetable.server.tables.refusals import Refusal
 from jadetable.server.tables.table import (
@@ -25,6 +26,7 @@ from jadetable.server.tables.table import (
     OPEN,
     OVER,
     PLAYING,
+    STAND_IN,
     WITHDRAW,
     Change,
     Move,
@@ -32,7 +34,6 @@ from jadetable.server.tables.table import (
 )
 
 TAKEN_OVER_MS = 3000  # another process (or the next start) takes a bot's move over after this time
-SECOND = 1000
 
 
 def running(table: Table) -> Position:
@@ -52,7 +53,8 @@ def close(table: Table) -> Change:
     """Nobody plays on here: what was played can be read, and nobody has won."""
     if table.status in (OVER, CLOSED):
         raise Refusal("game-over" if table.status == OVER else "closed")
-    return Change(replace(table, status=CLOSED, due=None, deadlines=(0,) * len(table.seats)))
+    still = replace(table.timing, deadlines=(0,) * len(table.seats))
+    return Change(replace(table, status=CLOSED, due=None, timing=still))
 
 
 def start(catalogue: Catalogue, table: Table, now: int) -> Change:
@@ -73,7 +75,7 @@ def start(catalogue: Catalogue, table: Table, now: int) -> Change:
         layout=layout_of(game),
         kinds=tuple(game.events),
         prompts=tuple(int(seat in position.asked) for seat in range(position.seats)),
-        deadlines=tuple(now + table.clock * SECOND if table.clock else 0 for _ in table.seats),
+        timing=timing.at_the_deal(table.timing, len(table.seats), table.people, position.asked, now),
     )
     check = replay.fingerprint(position, rows)
     move = Move(0, 0, DEAL, -1, -1, 0, None, BY_BOT, 0, rows, check, now)
@@ -129,16 +131,16 @@ def _taken(position: Position, seat: int, action: int, names: Sequence[str]) -> 
 
 def _acted(table: Table, position: Position, seat: int, action: int, by: str, now: int, entry: int) -> Change:
     """One action, and the line it adds to the log."""
+    seats_before = table.seats
     step = takeback.Step(position.clone(), seat, action, entry, own=by == BY_PERSON)
     trail = takeback.extended(table.trail, step) if step.own or table.trail else ()
     after = position.clone()
     rows = _taken(after, seat, action, table.names)
     match.rekey(after, table.dice)
     numbers = _next_prompts(table, position, after, seat)
-    table = replace(table, trail=trail)
-    deadlines = tuple(
-        _deadline(table, after, other, numbers[other] != table.prompts[other], now) for other in range(after.seats)
-    )
+    table, said = _clocked(replace(table, trail=trail), seat, by)
+    fresh = [other for other in range(after.seats) if numbers[other] != table.prompts[other]]
+    clocks = timing.moved_on(table.timing, position, after, fresh, table.people, now)
     move = Move(
         table.move_count,
         after.ply,
@@ -149,12 +151,29 @@ def _acted(table: Table, position: Position, seat: int, action: int, by: str, no
         None,
         by,
         table.event_count,
-        rows,
+        said + rows,
         replay.fingerprint(after, rows),
         now,
     )
     status = OVER if after.over else PLAYING
-    return Change(_stored(replace(table, status=status, prompts=numbers, deadlines=deadlines), after, move), (move,))
+    stored = _stored(replace(table, status=status, prompts=numbers, timing=clocks), after, move)
+    return Change(stored, (move,), (seat,) if stored.seats != seats_before else ())
+
+
+def _clocked(table: Table, seat: int, by: str) -> tuple[Table, bytes]:
+    """The table, and what everybody hears, where the clock chooses for a person, or one who was away chooses again."""
+    times, held, said = table.timing, table.seats[seat], b""
+    if by == BY_PERSON:
+        if held.resting and timing.is_away(times, seat):
+            held = replace(held, resting=False)
+        times = timing.is_here(times, seat)
+    elif by == BY_CLOCK and times.missed:
+        times, news = timing.chosen_for(times, seat)
+        said = house_row(TIMED_OUT, seat) if news else b""
+        if news and timing.is_away(times, seat):
+            held, said = replace(held, resting=True, level=STAND_IN), said + house_row(SITS_IN, seat)
+    seats = (*table.seats[:seat], held, *table.seats[seat + 1 :])
+    return replace(table, seats=seats, timing=times), said
 
 
 def take_back(table: Table, seat: int, prompt: int, key: str | None, now: int) -> Change:
@@ -166,12 +185,15 @@ def take_back(table: Table, seat: int, prompt: int, key: str | None, now: int) -
     entry = table.takeable(seat)
     if entry is None:
         raise Refusal("nothing-to-withdraw")
+    if timing.runs_out(table.timing, seat, now):
+        raise Refusal("nothing-to-withdraw")  # the time in which to choose again is over
     taken = table.trail[entry.start : entry.stop]
     after, trail = takeback.without(table.trail, entry)
     match.rekey(after, table.dice)
     heard = any(step.told for step in taken)
     numbers = tuple(number + (other == seat) for other, number in enumerate(table.prompts))
-    change = Change(replace(table, prompts=numbers, trail=trail))
+    clocks = timing.taken_back(table.timing, seat, after.asked)
+    change = Change(replace(table, prompts=numbers, trail=trail, timing=clocks))
     for part in range(len(taken)):  # one line for each part: it counts the actions down
         first = part == 0
         move = Move(
@@ -192,6 +214,15 @@ def take_back(table: Table, seat: int, prompt: int, key: str | None, now: int) -
     return change
 
 
+def reseated(before: Table, change: Change, now: int) -> Change:
+    """A change, with the clocks of those who came or went in it."""
+    table = change.table
+    if before.people == table.people or table.position is None or table.status != PLAYING or before.status != PLAYING:
+        return change
+    clocks = timing.reseated(table.timing, before.people, table.people, table.position.asked, now)
+    return replace(change, table=replace(table, timing=clocks))
+
+
 def overdue(table: Table, now: int) -> list[tuple[int, str]]:
     """The asked seats the server must act for now: bots, and people whose clock ran out."""
     if table.status != PLAYING or table.position is None:
@@ -200,7 +231,7 @@ def overdue(table: Table, now: int) -> list[tuple[int, str]]:
     for seat in table.position.asked:
         if table.seats[seat].bot_plays:
             found.append((seat, BY_BOT))
-        elif table.deadlines[seat] and table.deadlines[seat] <= now:
+        elif timing.runs_out(table.timing, seat, now):
             found.append((seat, BY_CLOCK))
     return found
 
@@ -217,8 +248,8 @@ def next_due(table: Table, now: int, grace: int = 0) -> int | None:
         if table.seats[seat].bot_plays:
             if not grace or not set(table.people) & set(table.position.asked):
                 moments.append(now + TAKEN_OVER_MS + grace)
-        elif table.deadlines[seat]:
-            moments.append(table.deadlines[seat])
+        elif table.timing.deadlines[seat]:
+            moments.append(table.timing.deadlines[seat])
     return min(moments, default=None)
 
 
@@ -250,15 +281,6 @@ def _next_prompts(table: Table, before: Position, after: Position, actor: int) -
         fresh = seat == actor or seat not in was or _question(before, seat) != _question(after, seat)
         numbers[seat] += int(fresh)
     return tuple(numbers)
-
-
-def _deadline(table: Table, after: Position, seat: int, fresh: bool, now: int) -> int:
-    if not table.clock:
-        return 0
-    if seat in after.asked and fresh:
-        return now + table.clock * SECOND
-    # Kept for a seat that has answered and may still take it back: withdrawing must not buy time.
-    return table.deadlines[seat] if seat in after.asked or table.takeable(seat) is not None else 0
 
 
 def _stored(table: Table, position: Position, move: Move) -> Table:

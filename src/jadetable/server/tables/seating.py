@@ -27,6 +27,7 @@ from jadetable.server.tables.table import (
     new_id,
     token_hash,
 )
+from jadetable.server.tables.timing import Timing
 
 LEVELS = (*bots.LEVELS, *bots.NAMED_SLIPS)
 
@@ -86,7 +87,6 @@ def open_table(
         parts=parts,
         host=token_hash(host),
         prompts=(0,) * len(seats),
-        deadlines=(0,) * len(seats),
         created=now,
         changed=now,
         **settings,
@@ -199,12 +199,11 @@ def rematch(table: Table, now: int) -> Table:
         dice=Dice.new(name),
         host=table.host,
         lang=table.lang,
-        clock=table.clock,
+        timing=Timing(table.timing.kind, table.timing.seconds, table.timing.increment),
         spectators=table.spectators,
         listed=table.listed,
         chat=table.chat,
         prompts=(0,) * len(table.seats),
-        deadlines=(0,) * len(table.seats),
         created=now,
         changed=now,
     )

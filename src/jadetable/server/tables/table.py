@@ -15,6 +15,7 @@ from jadetable.core.position import Position
 from jadetable.core.takeback import Trail, last_entry
 from jadetable.core.teller import Teller
 from jadetable.server.tables.refusals import Refusal
+from jadetable.server.tables.timing import Timing
 
 LOBBY, PLAYING, OVER = "lobby", "playing", "over"
 CLOSED = "closed"  # by whoever runs the server, before it was over: to be read, not played
@@ -77,7 +78,7 @@ class Table:
     dice: Dice
     host: bytes = field(repr=False)
     lang: str = "en"
-    clock: int = 0
+    timing: Timing = field(default_factory=Timing)
     spectators: bool = True
     listed: bool = False
     chat: bool = True
@@ -92,7 +93,6 @@ class Table:
     event_count: int = 0
     move_count: int = 0
     prompts: tuple[int, ...] = ()
-    deadlines: tuple[int, ...] = ()
     due: int | None = None
     rematch: str | None = None
     origin: Origin | None = None

@@ -8,11 +8,12 @@ import msgspec
 
 from jadetable.core.game import Choice
 from jadetable.core.knowledge import Event, Happened, Knowledge
-from jadetable.core.position import Position
+from jadetable.core.position import Position, seats_of
 from jadetable.core.record import SPECTATOR
 from jadetable.core.teller import Teller
 from jadetable.server import protocol
-from jadetable.server.tables.table import CLOSED, Move, Table
+from jadetable.server.tables.table import CLOSED, PLAYING, Move, Table
+from jadetable.server.tables.timing import DECISION, is_away
 
 
 def events_of(table: Table, moves: Iterable[Move], seat: int | None, since: int) -> list[Event]:
@@ -52,6 +53,28 @@ def choice(found: Choice, teller: Teller) -> protocol.ChoiceInfo:
     return protocol.ChoiceInfo(found.action, found.kind, found.details, teller.action(found))
 
 
+def away(table: Table, seat: int) -> bool:
+    """Whether a bot sits in for a person who let the time run out."""
+    return table.seats[seat].resting and is_away(table.timing, seat)
+
+
+def deadline_of(table: Table, seat: int) -> int | None:
+    """When the time of a seat runs out; None where its clock stands."""
+    return (table.timing.deadlines[seat] if table.timing.deadlines else 0) or None
+
+
+def clocks(table: Table, known: Knowledge) -> list[protocol.SeatClock]:
+    """Everybody's clock, for everybody. Where each decision is timed, it would tell how many there are."""
+    timing = table.timing
+    if not timing.seconds or timing.kind == DECISION or table.status != PLAYING:
+        return []
+    asked = seats_of(int(known.records["asked"][0]))
+    return [
+        protocol.SeatClock(timing.budget(seat), deadline_of(table, seat) if seat in asked else None)
+        for seat in range(len(table.seats))
+    ]
+
+
 def ask(table: Table, known: Knowledge, teller: Teller) -> protocol.Ask | None:
     """What a seat is asked, with every choice named and in words; None when it is asked nothing."""
     kind = known.prompt
@@ -59,7 +82,7 @@ def ask(table: Table, known: Knowledge, teller: Teller) -> protocol.Ask | None:
         return None
     choices = [choice(one, teller) for one in known.choices]
     seat = known.seat
-    return protocol.Ask(table.prompts[seat], kind, teller.prompt(kind), table.deadlines[seat] or None, choices)
+    return protocol.Ask(table.prompts[seat], kind, teller.prompt(kind), deadline_of(table, seat), choices)
 
 
 Gaze = tuple[int | None, int | None, str]
@@ -81,10 +104,10 @@ def viewer_of(table: Table, moves: Iterable[Move], seat: int | None, since: int,
     position, teller = table.position, table.teller(lang, None)
     happened = told(events_of(table, moves, seat, since), teller)
     if position is None or teller is None:
-        return protocol.Viewer(seat, None, None, None, happened)
+        return protocol.Viewer(seat, None, None, None, [], happened)
     known = position.know(SPECTATOR if seat is None else seat)
     withdrawable = table.prompts[seat] if seat is not None and table.takeable(seat) else None
-    return protocol.Viewer(seat, known.view, ask(table, known, teller), withdrawable, happened)
+    return protocol.Viewer(seat, known.view, ask(table, known, teller), withdrawable, clocks(table, known), happened)
 
 
 def spoken(
@@ -129,14 +152,15 @@ class Sights:
     def _look(self, gaze: Gaze) -> Sight:
         seat, reader, lang = gaze
         table, position, teller = self.table, self.table.position, self.table.teller(lang, reader)
-        view = asked = b"null"
+        view, asked, times = b"null", b"null", b"[]"
         withdrawable = None
         if position is not None and teller is not None:
             known, view = self._know(position, seat)
             asked = protocol.encode(ask(table, known, teller))
+            times = protocol.encode(clocks(table, known))
             withdrawable = table.prompts[seat] if seat is not None and table.takeable(seat) else None
-        given = (protocol.encode(seat), view, asked, protocol.encode(withdrawable))
-        data = b'{"seat":%b,"view":%b,"ask":%b,"withdrawable":%b,"events":[' % given
+        given = (protocol.encode(seat), view, asked, protocol.encode(withdrawable), times)
+        data = b'{"seat":%b,"view":%b,"ask":%b,"withdrawable":%b,"clocks":%b,"events":[' % given
         return Sight(data, hashlib.blake2b(data, digest_size=16).digest())
 
     def _know(self, position: Position, seat: int | None) -> tuple[Knowledge, bytes]:
@@ -179,7 +203,9 @@ def info(
     """What everybody with the link knows about a table; what is `fixed` are its facts, ready to be sent."""
     here = set(present)
     seats = [
-        protocol.SeatInfo(number, seat.kind, seat.name, seat.level, seat.resting, number in here, seat.muted)
+        protocol.SeatInfo(
+            number, seat.kind, seat.name, seat.level, seat.resting, away(table, number), number in here, seat.muted
+        )
         for number, seat in enumerate(table.seats)
     ]
     return protocol.TableInfo(
@@ -188,7 +214,9 @@ def info(
         game=table.game,
         status=table.shown_status,
         lang=table.lang,
-        clock=table.clock,
+        clock=table.timing.seconds,
+        clock_kind=table.timing.kind,
+        increment=table.timing.increment,
         spectators=table.spectators,
         listed=table.listed,
         chat=table.chat,

@@ -109,13 +109,7 @@ web-home-new-group-rules = How it is played
 web-home-new-group-details = Where the rulebook leaves it open
 web-home-new-group-limits = Setup and length
 web-home-new-table = The table
-web-home-new-clock = Time for a decision
-    .none = no limit
-    .seconds = { $count } seconds
-    .minutes = { $count ->
-        [one] one minute
-       *[other] { $count } minutes
-    }
+web-home-new-clock = Time to think
 web-home-new-listed = Show it to everybody on this server
 web-home-new-spectators = Onlookers are welcome
 web-home-new-chat = Chat

@@ -75,18 +75,20 @@ web-shell-network-open = Open to my network
 web-shell-network-means = Then everybody on this network can open tables on this computer, and sit down where they have the link or the code, until you stop the program.
 web-shell-network-how = Whoever started the server can open it to the network: in the browser that opened then, or with “make play-family” (jade serve --open --lan).
 web-shell-terms = What is played
-web-shell-terms-clock = Time for a decision: { $minutes ->
-    [0] { $seconds } seconds
-    [one] { $seconds ->
-        [0] one minute
-       *[other] one minute { $seconds } s
-    }
-   *[other] { $seconds ->
-        [0] { $minutes } minutes
-       *[other] { $minutes } minutes { $seconds } s
-    }
+web-shell-clock-none = No clock
+web-shell-clock-decision = { $span } for each decision
+web-shell-clock-turn = { $span } for each turn
+web-shell-clock-bank = { $span } for the game, { $increment } seconds more each turn
+web-shell-span-seconds = { $count } seconds
+web-shell-span-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
 }
-web-shell-terms-no-clock = No clock
+web-shell-span-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+web-shell-kind-away = away: a bot sits in
 web-shell-terms-usual = The usual rules
 web-shell-terms-option = { $option }: { $value }
 web-shell-terms-not = Not: { $option }

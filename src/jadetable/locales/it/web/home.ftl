@@ -109,13 +109,7 @@ web-home-new-group-rules = Come si gioca
 web-home-new-group-details = Dove il regolamento lascia libertà
 web-home-new-group-limits = Preparazione e durata
 web-home-new-table = Il tavolo
-web-home-new-clock = Tempo per ogni scelta
-    .none = senza limite
-    .seconds = { $count } secondi
-    .minutes = { $count ->
-        [one] un minuto
-       *[other] { $count } minuti
-    }
+web-home-new-clock = Tempo per pensare
 web-home-new-listed = Mostralo a tutti su questo server
 web-home-new-spectators = Chi vuole può guardare
 web-home-new-chat = Chat

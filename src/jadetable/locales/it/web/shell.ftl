@@ -75,18 +75,20 @@ web-shell-network-open = Apri alla mia rete
 web-shell-network-means = Allora chiunque su questa rete può aprire tavoli su questo computer, e sedersi dove ha il link o il codice, finché non fermi il programma.
 web-shell-network-how = Chi ha avviato il server può aprirlo alla rete: nel browser che si è aperto allora, o con «make play-family» (jade serve --open --lan).
 web-shell-terms = Che cosa si gioca
-web-shell-terms-clock = Tempo per una decisione: { $minutes ->
-    [0] { $seconds } secondi
-    [one] { $seconds ->
-        [0] un minuto
-       *[other] un minuto e { $seconds } s
-    }
-   *[other] { $seconds ->
-        [0] { $minutes } minuti
-       *[other] { $minutes } minuti e { $seconds } s
-    }
+web-shell-clock-none = Senza orologio
+web-shell-clock-decision = { $span } per ogni scelta
+web-shell-clock-turn = { $span } per ogni turno
+web-shell-clock-bank = { $span } per la partita, { $increment } secondi in più a ogni turno
+web-shell-span-seconds = { $count } secondi
+web-shell-span-minutes = { $count ->
+    [one] un minuto
+   *[other] { $count } minuti
 }
-web-shell-terms-no-clock = Senza orologio
+web-shell-span-days = { $count ->
+    [one] un giorno
+   *[other] { $count } giorni
+}
+web-shell-kind-away = assente: gioca un bot
 web-shell-terms-usual = Le regole consuete
 web-shell-terms-option = { $option }: { $value }
 web-shell-terms-not = Non: { $option }

@@ -75,14 +75,14 @@ web-shell-network-open = 向我的网络开放
 web-shell-network-means = 之后，在你停止程序之前，这个网络里的每个人都可以在这台电脑上开桌，并在有链接或口令的桌边坐下。
 web-shell-network-how = 启动服务器的人可以向网络开放：在当时打开的浏览器里，或用“make play-family”（jade serve --open --lan）。
 web-shell-terms = 玩什么
-web-shell-terms-clock = 每次决定的时间：{ $minutes ->
-    [0] { $seconds } 秒
-   *[other] { $seconds ->
-        [0] { $minutes } 分钟
-       *[other] { $minutes } 分 { $seconds } 秒
-    }
-}
-web-shell-terms-no-clock = 不计时
+web-shell-clock-none = 不计时
+web-shell-clock-decision = 每次决定{ $span }
+web-shell-clock-turn = 每回合{ $span }
+web-shell-clock-bank = 全局{ $span }，每回合加{ $increment }秒
+web-shell-span-seconds = { $count }秒
+web-shell-span-minutes = { $count }分钟
+web-shell-span-days = { $count }天
+web-shell-kind-away = 离开：电脑代打
 web-shell-terms-usual = 通常的规则
 web-shell-terms-option = { $option }：{ $value }
 web-shell-terms-not = 不用：{ $option }
