@@ -1,6 +1,10 @@
 """People's time, as pure arithmetic: a bank with an increment, a time for a turn, each decision; and who is away."""
 
+import asyncio
+import time
 from dataclasses import replace
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -8,8 +12,13 @@ import jadetable as jt
 from jadetable.core.match import Match
 from jadetable.core.position import Position
 from jadetable.server.tables import timing
+from jadetable.server.tables.table import Change, Table
 from jadetable.server.tables.timing import BANK, DECISION, TURN, Timing
+from tests.server.client import Rest, socket
+from tests.server.running import InThread, Process
 
+Json = Any
+PEOPLE = [{"kind": "person", "name": name} for name in ("Ada", "Bo", "Cy")]
 SECOND = 1000
 EVERYBODY = (0, 1, 2)
 
@@ -128,3 +137,82 @@ def test_without_a_clock_nothing_runs() -> None:
     assert set(clocks.deadlines) == {0} and not timing.runs_out(clocks, seat, 10**9)
     position: Position = match.position
     assert timing.taken_back(clocks, seat, position.asked) == clocks
+
+
+# --- at the server ----------------------------------------------------------------------------------------------------
+
+
+async def clocks_of(base: str, table: str, *tokens: str) -> list[Json]:
+    async with socket(base, table, *tokens) as one:
+        found: list[Json] = (await one.next("welcome"))["viewers"][0]["clocks"]
+        return found
+
+
+KINDS = {
+    "bank": {"clock": 600, "clock_kind": "bank", "increment": 10},
+    "turn": {"clock": 60, "clock_kind": "turn"},
+    "days": {"clock": 3 * 24 * 3600, "clock_kind": "turn"},
+}
+
+
+@pytest.mark.parametrize("terms", KINDS.values(), ids=KINDS)
+async def test_everybody_sees_the_same_clocks_through_reconnects_and_a_kill(tmp_path: Path, terms: Json) -> None:
+    process = Process(f"sqlite:///{tmp_path / 't.db'}", tmp_path / "log")
+    process.start()
+    async with Rest(process.base) as host:
+        made = await host.open("zodiac", PEOPLE, start=True, **terms)
+        table, tokens = made["table"]["id"], made["tokens"]
+        shown = made["table"]
+        assert (shown["clock"], shown["clock_kind"]) == (terms["clock"], terms["clock_kind"])
+        await host.play(table, most=5)
+        first = await clocks_of(process.base, table)
+        assert sum(one["deadline"] is not None for one in first) == 1
+        running = next(one["deadline"] for one in first if one["deadline"] is not None)
+        most = max(one["left"] for one in first) + 1000 * terms.get("increment", 0)
+        assert 0 < running - time.time() * 1000 <= most
+        process.kill()
+        process.start()
+        for held in ([], [tokens["0"]], [tokens["1"]], [tokens["2"]]):
+            assert await clocks_of(process.base, table, *held) == first
+        await host.play(table, most=3)
+        assert await clocks_of(process.base, table) != first
+    process.stop()
+
+
+async def test_a_choice_for_an_absent_seat_says_so_and_after_two_turns_a_bot_sits_in(server: InThread) -> None:
+    async with Rest(server.base) as host:
+        made = await host.open("zodiac", PEOPLE[:2], start=True, clock=1, clock_kind="turn")
+        table = made["table"]["id"]
+        for _ in range(400):
+            state = await host.get(f"/api/tables/{table}/state")
+            away = [seat["seat"] for seat in state["table"]["seats"] if seat["away"]]
+            if away:
+                break
+            await asyncio.sleep(0.1)
+        (seat, *_) = away
+        events = [(event["kind"], event["seat"]) for event in state["viewers"][0]["events"]]
+        told = [kind for kind, whose in events if whose == seat and kind in ("timed-out", "sits-in")]
+        assert told == ["timed-out", "timed-out", "sits-in"], "once a turn, however many choices were made"
+        assert state["table"]["seats"][seat]["resting"]
+        shown = await host.post(f"/api/tables/{table}/seats/{seat}/back")
+        assert not shown["seats"][seat]["resting"] and not shown["seats"][seat]["away"]
+
+
+async def test_who_answers_is_back(server: InThread) -> None:
+    async with Rest(server.base) as host:
+        table = (await host.open("zodiac", PEOPLE[:2], start=True, clock=600, clock_kind="turn"))["table"]["id"]
+        state = await host.get(f"/api/tables/{table}/state")
+        viewer = next(viewer for viewer in state["viewers"] if viewer["ask"])
+        seat, live = viewer["seat"], server.tables.live[table]
+
+        def gone(stored: Table, _: int) -> Change:
+            missed = tuple(2 * (other == seat) for other in range(2))
+            seats = tuple(replace(one, resting=number == seat) for number, one in enumerate(stored.seats))
+            return Change(replace(stored, seats=seats, timing=replace(stored.timing, missed=missed)), (), (seat,))
+
+        live.driven = True  # the bot is slow
+        await server.on_loop(server.tables.change(live, gone))
+        assert live.table.seats[seat].resting
+        await host.answer(table, seat, viewer["ask"]["prompt"], viewer["ask"]["choices"][0]["action"])
+        assert not live.table.seats[seat].resting and live.table.timing.missed[seat] == 0
+        live.driven = False
