@@ -172,6 +172,8 @@ export interface components {
             name: string;
             level: string;
             resting: boolean;
+            /** @description A bot sits in because its person let the time run out. */
+            away: boolean;
             present: boolean;
             /** @description The host has muted this seat in the chat. */
             muted: boolean;
@@ -383,10 +385,21 @@ export interface components {
             /** @default en */
             lang: string;
             /**
-             * @description Seconds for each decision; 0 is no clock.
+             * @description Seconds; 0 is no clock.
              * @default 0
              */
             clock: number;
+            /**
+             * @description For each decision, for a whole turn, or a bank for the whole game.
+             * @default decision
+             * @enum {unknown}
+             */
+            clock_kind: "bank" | "decision" | "turn";
+            /**
+             * @description Seconds added to a bank after each turn.
+             * @default 0
+             */
+            increment: number;
             /** @default true */
             spectators: boolean;
             /** @default false */
@@ -687,6 +700,10 @@ export interface components {
             status: string;
             lang: string;
             clock: number;
+            /** @description What the seconds of `clock` are for: decision, turn or bank. */
+            clock_kind: string;
+            /** @description Seconds added to a bank after each turn. */
+            increment: number;
             spectators: boolean;
             listed: boolean;
             chat: boolean;
@@ -715,7 +732,19 @@ export interface components {
             ask: components["schemas"]["Ask"] | null;
             /** @description The prompt whose answer can be taken back. */
             withdrawable: number | null;
+            /** @description By seat; empty where there are none for all to see. */
+            clocks: components["schemas"]["SeatClock"][];
             events: components["schemas"]["EventInfo"][];
+        };
+        /**
+         * SeatClock
+         * @description A seat's clock, which everybody may see.
+         */
+        SeatClock: {
+            /** @description Milliseconds for its next turn, while the clock stands. */
+            left: number;
+            /** @description When it runs out, in milliseconds since 1970, while it runs. */
+            deadline: number | null;
         };
         /**
          * Pong
@@ -1407,6 +1436,7 @@ export type Report = components["schemas"]["Report"];
 export type Result = components["schemas"]["Result"];
 export type Review = components["schemas"]["Review"];
 export type Say = components["schemas"]["Say"];
+export type SeatClock = components["schemas"]["SeatClock"];
 export type SeatInfo = components["schemas"]["SeatInfo"];
 export type SeatReview = components["schemas"]["SeatReview"];
 export type SeatWish = components["schemas"]["SeatWish"];
