@@ -268,6 +268,7 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date_with_its_ta
         "ALTER TABLE jade_seats DROP COLUMN muted",
         "ALTER TABLE jade_tables DROP COLUMN standing",
         "ALTER TABLE jade_tables DROP COLUMN trail",
+        "ALTER TABLE jade_tables DROP COLUMN timing",
         "ALTER TABLE jade_tables DROP COLUMN origin",
         "UPDATE jade_about SET value = '1'",
     )
