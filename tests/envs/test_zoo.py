@@ -63,9 +63,9 @@ def test_the_official_test_of_a_limit_passes(slug: str, seats: int) -> None:
     max_cycles_test(SimpleNamespace(parallel_env=together, env=one_by_one))
 
 
-@pytest.mark.parametrize("slug", SLUGS)
-def test_the_official_test_of_drawing_passes(slug: str, capsys: pytest.CaptureFixture[str]) -> None:
-    render_test(functools.partial(aec_env, slug))
+@pytest.mark.parametrize(("slug", "seats"), SEATED)
+def test_the_official_test_of_drawing_passes(slug: str, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(functools.partial(aec_env, slug, seats=seats))
     assert capsys.readouterr().out
 
 
