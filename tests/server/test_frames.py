@@ -61,6 +61,19 @@ def test_a_message_in_parts_is_one_and_a_ping_may_come_between() -> None:
         (sent(TEXT, b"a" * MOST, False) + sent(CONTINUED, b"a"), 1009),
         (b"\x81\xff" + struct.pack("!Q", 2**63), 1009),  # told by its head: nothing of it is waited for
     ],
+    ids=[
+        "unmasked",
+        "reserved",
+        "no kind",
+        "cut ping",
+        "long ping",
+        "of nothing",
+        "begun twice",
+        "no text",
+        "too long",
+        "too long in parts",
+        "head",
+    ],  # masks are drawn anew in every process: two workers would not agree what the tests are called
 )
 def test_what_is_no_frame_is_refused(data: bytes, code: int) -> None:
     with pytest.raises(BadFrame) as refused:
