@@ -12,6 +12,7 @@ export default defineConfig({
   resolve: {
     alias: { $engine: here("src/engine"), $games: here("src/games"), $lib: here("src/lib"), $pieces: here("src/pieces"), $table: here("src/table"), $locales: here("../src/jadetable/locales") },
   },
+  worker: { format: "es" }, // its messages are loaded as they are needed, as the page's are
   build: { outDir: "../src/jadetable/server/static", emptyOutDir: true, assetsInlineLimit: 0, manifest: true, rolldownOptions: { checks: { pluginTimings: false } } },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
 });

@@ -35,6 +35,7 @@ def describe(game: Game) -> dict[str, Any]:
             {"name": kind.name, "first": kind.first, "arguments": kind.arguments, "shows": kind.shows}
             for kind in game.actions
         ],
+        "named": {label: list(messages) for label, messages in game.named.items()},
         "argumentNames": {name: list(slugs) for name, slugs in game.actions.names.items()},
         "eventKinds": [{"name": kind.name, "arguments": kind.arguments} for kind in game.events],
         "reasons": [{"name": kind.name, "arguments": kind.arguments} for kind in game.reasons],
@@ -97,7 +98,7 @@ def _option(game: Game, option: Option) -> dict[str, Any]:
 def _variant(game: Game, name: str, words: Any) -> dict[str, Any]:
     """A choice of other printed numbers: the components of each word."""
     found = {word: encoded(game.freeze(game.load_components(changes))) for word, changes in words.items()}
-    return {"name": name, "words": list(words), "components": found}
+    return {"name": name, "words": list(words), "changes": dict(words), "components": found}
 
 
 def _components(game: Game) -> dict[str, Any]:

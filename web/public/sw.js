@@ -1,8 +1,11 @@
 // Keeps the client at hand: it opens at once, and without its server it still opens, with home, rules and what the page has
 // kept of its own (`web/src/lib/kept.ts`).
-// Only files of the client are kept. Nothing below /api or /docs is ever looked at: tables live on the server, and a page
-// of the documentation must not take the place of the client's page.
+// Only files of the client and the engines of the games are kept. Nothing below /api or /docs is ever looked at: tables live
+// on the server, and a page of the documentation must not take the place of the client's page.
 const SHELF = "jade-1";
+const ENGINES = "jade-engines"; // as in web/src/lib/fetching.ts: rules and bots, for games on this device
+const ENGINE_LIST = "/engine/engine.json";
+const OURS = /^\/(t|new|learn|rules|replay|almanac)(\/|$)/; // addresses that the page itself finds its way in
 const PAGE = "/";
 const LIST = "/files.json"; // the files of the present build, but for the fonts
 const ALWAYS = [PAGE, "/icon.svg", "/icon-180.png", "/icon-192.png", "/manifest.webmanifest"];
@@ -13,7 +16,7 @@ self.addEventListener("install", (event) => {
 });
 
 self.addEventListener("activate", (event) => {
-  const old = (names) => names.filter((name) => name.startsWith("jade-") && name !== SHELF);
+  const old = (names) => names.filter((name) => name.startsWith("jade-") && name !== SHELF && name !== ENGINES);
   event.waitUntil(caches.keys().then((names) => Promise.all(old(names).map((name) => caches.delete(name)))).then(() => self.clients.claim()));
   event.waitUntil(gather());
 });
@@ -24,6 +27,8 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== location.origin || /^\/(api|docs)(\/|$)/.test(url.pathname)) return;
   if (request.mode === "navigate") event.respondWith(freshPage(request, event));
   else if (url.pathname.startsWith("/assets/")) event.respondWith(keptFile(request));
+  else if (url.pathname === ENGINE_LIST) event.respondWith(freshEngines(request, event));
+  else if (url.pathname.startsWith("/engine/")) event.respondWith(keptEngine(request));
   else if (ALWAYS.includes(url.pathname)) event.respondWith(fetch(request).catch(() => caches.match(url.pathname)));
 });
 
@@ -36,7 +41,8 @@ async function freshPage(request, event) {
       await shelf.put(PAGE, reply.clone());
       event.waitUntil(gather());
     }
-    return reply;
+    // where a plain file server hands out the pages, it knows no tables
+    return (!reply.ok && OURS.test(new URL(request.url).pathname) && (await shelf.match(PAGE))) || reply;
   } catch (error) {
     const kept = await shelf.match(PAGE);
     if (kept) return kept;
@@ -68,6 +74,39 @@ async function keptFile(request) {
     const files = await shelf.keys();
     await Promise.all(files.slice(0, Math.max(files.length - MOST, 0)).map((file) => (ALWAYS.includes(new URL(file.url).pathname) ? false : shelf.delete(file))));
   }
+  return reply;
+}
+
+/** Which engines there are. Who has fetched them for offline play gets the new ones, and then the list that names them. */
+async function freshEngines(request, event) {
+  const shelf = await caches.open(ENGINES);
+  try {
+    const reply = await fetch(request);
+    if (reply.ok) event.waitUntil(renew(shelf, reply.clone()));
+    return reply;
+  } catch (error) {
+    const kept = await shelf.match(ENGINE_LIST);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+async function renew(shelf, reply) {
+  if (!(await shelf.match(ENGINE_LIST))) return; // offline play was not asked for
+  const list = await reply.clone().json();
+  for (const { code, about } of Object.values(list)) {
+    for (const file of [`/engine/${code}`, `/engine/${about}`]) if (!(await shelf.match(file))) await shelf.add(file);
+  }
+  await shelf.put(ENGINE_LIST, reply);
+}
+
+/** An engine never changes under its name. Old ones stay as long as a saved game needs them: the page tidies up. */
+async function keptEngine(request) {
+  const shelf = await caches.open(ENGINES);
+  const kept = await shelf.match(request);
+  if (kept) return kept;
+  const reply = await fetch(request);
+  if (reply.ok) await shelf.put(request, reply.clone());
   return reply;
 }
 

@@ -29,10 +29,12 @@ export interface OptionAbout {
   readonly length: number;
 }
 
-/** A choice that stands for other printed numbers: the components of each word. */
+/** A choice that stands for other printed numbers: what each word changes, and the components it makes. */
 export interface VariantAbout {
   readonly name: string;
   readonly words: readonly string[];
+  /** What each word changes in the printed numbers. */
+  readonly changes: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly components: Readonly<Record<string, string>>;
 }
 
@@ -51,6 +53,8 @@ export interface About {
   readonly layouts: Readonly<Record<RecordName, Layout>>;
   readonly sizes: { readonly view: number; readonly facts: number; readonly tree: number };
   readonly actionKinds: readonly ActionKind[];
+  /** The messages that name the values of a detail. */
+  readonly named: Readonly<Record<string, readonly string[]>>;
   readonly argumentNames: Readonly<Record<string, readonly string[]>>;
   readonly eventKinds: readonly NumbersOf[];
   readonly reasons: readonly NumbersOf[];

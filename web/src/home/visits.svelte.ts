@@ -1,6 +1,9 @@
 // The tables this browser has been at, as they stand now. Those that have vanished are dropped.
-import { getKept, Refused } from "$lib/api";
+import { get, getKept, post, Refused } from "$lib/api";
+import { house } from "$lib/house";
+import { say } from "$lib/words.svelte";
 import type { TableInfo } from "$lib/protocol";
+import { isLocal } from "$lib/local";
 import { forget, list, type Visit } from "$lib/visited";
 
 const LOOKED_UP = 12;
@@ -22,11 +25,19 @@ export class Visits {
   finished = $derived(this.known.filter((table) => ENDED.includes(table.status)).slice(0, MOST_FINISHED));
 
   async refresh(): Promise<void> {
-    const found = await Promise.all(list().slice(0, LOOKED_UP).map(look));
-    this.known = found.filter((table) => table !== null);
+    const visits = list();
+    const here = visits.some((visit) => isLocal(visit.id)) ? await get<TableInfo[]>("/local/tables").catch(() => []) : [];
+    const elsewhere = house.alone ? [] : await Promise.all(visits.filter((visit) => !isLocal(visit.id)).slice(0, LOOKED_UP).map(look));
+    const place = (table: TableInfo): number => visits.findIndex((visit) => visit.id === table.id) >>> 0; // what is not there comes last
+    this.known = [...here, ...elsewhere.filter((table) => table !== null)].sort((one, other) => place(one) - place(other));
   }
 
+  /** Take a table off the list. One of this device is kept nowhere else: it is thrown away. */
   drop(id: string): void {
+    if (isLocal(id)) {
+      if (!confirm(say("web-offline-forget"))) return;
+      void post(`/tables/${id}/forget-table`).catch(() => undefined); // what cannot be read cannot be thrown away either
+    }
     forget(id);
     this.known = this.known.filter((table) => table.id !== id);
   }

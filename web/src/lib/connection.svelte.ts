@@ -1,4 +1,5 @@
 // One socket to one table: it comes back by itself after a loss, and nothing that was answered is lost or sent twice.
+import { staysHere } from "./local";
 import type { Accepted, Answer, ChatInfo, ErrorBody, Pong, TableChanged, Update, Welcome, Withdraw } from "./protocol";
 
 export type News = Welcome | Update | TableChanged | Accepted | ChatInfo | Pong | ErrorBody;
@@ -25,8 +26,35 @@ const PASSING = new Set(["too-many", "too-many-sockets", "unavailable", "failed"
 
 export type LineState = "opening" | "open" | "lost" | "refused" | "closed";
 
-const dial = (address: string): Line => new WebSocket(address) as unknown as Line;
-const addressOf = (path: string): string => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`;
+const API = "/api";
+
+/** A line to a table: of the server, or of this device. */
+function dial(path: string): Line {
+  const own = path.slice(API.length);
+  if (staysHere(own)) return later(import("$engine/remote").then(({ remote }) => remote.dial(own)));
+  return new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`) as unknown as Line;
+}
+
+/** A line that is still being laid. Nothing is said on it before the other side has spoken. */
+function later(coming: Promise<Line>): Line {
+  let laid: Line | null = null;
+  let closed = false;
+  const line: Line = {
+    onopen: null, onmessage: null, onclose: null,
+    send: (data) => laid?.send(data),
+    close: () => {
+      closed = true;
+      laid?.close();
+    },
+  };
+  void coming.then((found) => {
+    laid = found;
+    if (closed) return found.close();
+    found.onmessage = (event) => line.onmessage?.(event);
+    found.onclose = (event) => line.onclose?.(event);
+  }, () => line.onclose?.({ code: 0 }));
+  return line;
+}
 
 export class Connection {
   state = $state<LineState>("opening");
@@ -46,7 +74,7 @@ export class Connection {
     private readonly lang: () => string,
     private readonly told: (news: News, since: number) => void,
     private readonly lostSeat: () => void,
-    private readonly make: (address: string) => Line = dial,
+    private readonly make: (path: string) => Line = dial,
   ) {}
 
   /** Open the line; with `since` 0 everything that happened is told again. */
@@ -56,7 +84,7 @@ export class Connection {
     this.welcomed = false;
     this.doorRefusal = null;
     if (this.state !== "lost") this.state = "opening";
-    const line = this.make(addressOf(`/api/tables/${this.table}/socket?since=${since}&lang=${this.lang()}`));
+    const line = this.make(`${API}/tables/${this.table}/socket?since=${since}&lang=${this.lang()}`);
     this.line = line;
     line.onmessage = (event) => this.line === line && this.hear(JSON.parse(event.data) as News, since);
     line.onclose = (event) => this.line === line && this.dropped(event.code);

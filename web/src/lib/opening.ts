@@ -1,5 +1,6 @@
 // Opening a table, and finding the way to one that somebody else opened.
 import { get, post, Refused } from "./api";
+import { house } from "./house";
 import type { GameInfo, NewTable, SeatWish, TableInfo, Tokens } from "./protocol";
 import { go } from "./router.svelte";
 import { ownName } from "./persona";
@@ -13,9 +14,21 @@ const LONGEST_CODE = 120;
 export type TableWish = Pick<NewTable, "game"> & { seats: Partial<SeatWish>[] } & Partial<Omit<NewTable, "game" | "seats" | "options">> &
   { options?: Record<string, unknown> };
 
+/** Open a table, on the server or on this device. Where no server answers, a table for those here is opened here. */
+async function opened(wish: TableWish, here: boolean): Promise<Tokens> {
+  const body = { lang: settings.lang, ...wish };
+  if (here || house.alone) return post<Tokens>("/local/tables", body);
+  try {
+    return await post<Tokens>("/tables", body);
+  } catch (error) {
+    if (error instanceof Refused || wish.seats.some((seat) => (seat.kind ?? "open") === "open")) throw error;
+    return post<Tokens>("/local/tables", body);
+  }
+}
+
 /** Open a table, remember it and sit down there. */
-export async function open(wish: TableWish, title: string): Promise<void> {
-  const made = await post<Tokens>("/tables", { lang: settings.lang, ...wish });
+export async function open(wish: TableWish, title: string, here = false): Promise<void> {
+  const made = await opened(wish, here);
   remember(made.table.id, wish.game, title);
   go(made.table.link);
 }

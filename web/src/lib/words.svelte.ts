@@ -1,18 +1,10 @@
 // Every word a person reads: the same Project Fluent messages that the terminal and the server use.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-export const LANGUAGES = { en: "English", it: "Italiano", "zh-Hans": "简体中文" } as const;
-export type Lang = keyof typeof LANGUAGES;
+import { messageFile, type Lang } from "./texts";
+
+export { LANGUAGES, type Lang } from "./texts";
 export type Details = Record<string, FluentVariable>;
-
-const texts = import.meta.glob<string>("$locales/*/**/*.ftl", { query: "?raw", import: "default" });
-
-/** The file of a language by its name below `locales/<lang>/`, such as `common` or `web/race`. */
-function file(lang: Lang, name: string): (() => Promise<string>) | undefined {
-  const end = `/locales/${lang}/${name}.ftl`;
-  const path = Object.keys(texts).find((known) => known.endsWith(end));
-  return path === undefined ? undefined : texts[path];
-}
 
 class Words {
   /** Where the words of games from outside come from; the page says it at its start. Names with a folder are never asked for. */
@@ -48,7 +40,7 @@ class Words {
   }
 
   private async read(lang: Lang, name: string): Promise<string> {
-    const built = file(lang, name);
+    const built = messageFile(lang, name);
     if (built) return built();
     if (name.includes("/")) return "";
     const key = `${lang}/${name}`;

@@ -1,5 +1,6 @@
 // What servers keep of the person at this browser: at each table they have been at, in each seat they hold.
 import { get, post, Refused } from "$lib/api";
+import { isLocal } from "$lib/local";
 import { silence } from "$lib/notify";
 import { settings } from "$lib/settings.svelte";
 import type { Personal, TableInfo } from "$lib/protocol";
@@ -7,7 +8,7 @@ import type { Personal, TableInfo } from "$lib/protocol";
 /** Do this for every seat that is held; a table that has vanished holds none. */
 async function eachSeat<T>(tables: string[], work: (path: string) => Promise<T>): Promise<T[]> {
   const found: T[] = [];
-  for (const id of tables) {
+  for (const id of tables.filter((one) => !isLocal(one))) {
     try {
       const table = await get<TableInfo>(`/tables/${id}`);
       for (const seat of table.you) found.push(await work(`/tables/${id}/seats/${seat}`));
@@ -31,9 +32,11 @@ export async function download(tables: string[]): Promise<number> {
   return found.length;
 }
 
-/** Have it deleted; how many seats there were. Nothing more is told to this browser. */
+/** Have it deleted, and the games of this device; how many seats there were. Nothing more is told to this browser. */
 export async function erase(tables: string[]): Promise<number> {
   settings.notify = false;
   await silence();
-  return (await eachSeat(tables, (path) => post<TableInfo>(`${path}/forget`))).length;
+  const here = tables.filter(isLocal);
+  for (const id of here) await post(`/tables/${id}/forget-table`);
+  return here.length + (await eachSeat(tables, (path) => post<TableInfo>(`${path}/forget`))).length;
 }

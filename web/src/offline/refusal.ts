@@ -1,0 +1,19 @@
+// What an offline table refuses: the codes and sentences of the server, so that pages need not know the difference.
+import type { Words } from "./speech";
+
+export type Details = Readonly<Record<string, string | number>>;
+
+/** A detail that is itself a sentence is put into words when the language is known. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly details: Details | ((words: Words) => Details) = {},
+    readonly message_name = `server-${code}`,
+  ) {
+    super(code);
+  }
+
+  text(words: Words): string {
+    return words.text(this.message_name, typeof this.details === "function" ? this.details(words) : this.details);
+  }
+}
