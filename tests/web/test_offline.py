@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from jadetable.browser_engine import FOLDER, INDEX
 from jadetable.core import match, registry, replay
+from jadetable.server.tables.catalogue import Catalogue
 from tests.kit.small import shortened
 from tests.server.running import InThread, in_thread
 from tests.web.conftest import IN_A_HURRY, PATIENCE, PHONE
@@ -51,6 +52,8 @@ class House:
 
 @pytest.fixture
 def house(browser: Browser, tmp_path: Path) -> Iterator[House]:
+    for slug in registry.house_slugs():
+        Catalogue().prepare_now(slug)
     with ExitStack() as stack:
         running = stack.enter_context(in_thread(f"sqlite:///{tmp_path / 'tables.db'}"))
         context = browser.new_context(viewport=PHONE, has_touch=True, locale="en", reduced_motion="reduce")

@@ -24,13 +24,14 @@ export async function needed(): Promise<Needed | null> {
   return { files: [...sizes.keys()], missing, bytes: missing.reduce((sum, file) => sum + sizes.get(file)!, 0) };
 }
 
-/** Fetch what is missing, one file after the other; what was fetched before a failure stays. */
-export async function fetchAll(missing: readonly string[], games: readonly GameInfo[], done: (count: number) => void): Promise<void> {
+/** Fetch what is missing, one after the other; what was fetched before a failure stays. */
+export async function fetchAll(missing: readonly string[], games: readonly GameInfo[], tell: (step: number, of: number) => void): Promise<void> {
   const shelf = await caches.open(SHELF);
-  await shelf.add(INDEX);
-  for (const [count, file] of missing.entries()) {
-    done(count + 1);
-    await shelf.add(file);
+  const files = missing.map((file) => () => shelf.add(file));
+  const lessons = games.filter((game) => game.lesson).map(({ slug }) => () => getKept(`/lessons/${slug}?lang=${settings.lang}`));
+  const steps: (() => Promise<unknown>)[] = [...files, () => shelf.add(INDEX), ...lessons]; // the list last: it promises the files
+  for (const [place, step] of steps.entries()) {
+    tell(place + 1, steps.length);
+    await step();
   }
-  for (const { slug, lesson } of games) if (lesson) await getKept(`/lessons/${slug}?lang=${settings.lang}`);
 }

@@ -1,5 +1,6 @@
 // Being told that it is one's turn while one does not look, by the browser's own push service. Off until asked for.
 import { get, post } from "./api";
+import { isLocal } from "./local";
 import type { PushKept, PushKey } from "./protocol";
 import { settings } from "./settings.svelte";
 
@@ -31,6 +32,7 @@ async function subscription(): Promise<PushSubscription> {
 
 /** Have the server tell this browser of the turns of these seats, until they are left or the game is over. */
 export async function watch(table: string, seats: number[]): Promise<void> {
+  if (isLocal(table)) return; // there nobody is waited for
   const { endpoint, keys } = (await subscription()).toJSON();
   for (const seat of seats) {
     const { mark } = await post<PushKept>(`/tables/${table}/seats/${seat}/push?lang=${settings.lang}`, { endpoint, p256dh: keys?.p256dh, auth: keys?.auth });
