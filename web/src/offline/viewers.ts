@@ -37,6 +37,7 @@ export function viewerOf(sight: Sight, seat: number | null, since: number, telle
     view: viewOf(sight, known),
     ask: seat === null || closed ? null : askOf(engine, known, prompt, teller),
     withdrawable: seat !== null && !closed && mayWithdraw(engine, standing.state, seat) ? prompt : null,
+    clocks: [],
     events: told(eventsOf(engine, standing.happened, seat, since), teller),
   };
 }
@@ -45,9 +46,10 @@ export function viewerOf(sight: Sight, seat: number | null, since: number, telle
 export function infoOf(saved: Saved, sight: Sight | null): TableInfo {
   const facts = sight && decode<object>(sight.plans.FACTS, sight.engine.facts(sight.engine.know(sight.standing.state, SPECTATOR)));
   const seats = saved.seats.map(({ kind, name, level, resting }, seat) =>
-    ({ seat, kind, name, level, resting, present: kind === "person", muted: false }));
+    ({ seat, kind, name, level, resting, away: false, present: kind === "person", muted: false }));
   return {
-    id: saved.id, link: `/t/${saved.id}`, game: saved.game, status: saved.status, lang: saved.lang, clock: 0, spectators: false, listed: false,
+    id: saved.id, link: `/t/${saved.id}`, game: saved.game, status: saved.status, lang: saved.lang, clock: 0, clock_kind: "decision",
+    increment: 0, spectators: false, listed: false,
     chat: false, options: { ...saved.options }, facts: facts as TableInfo["facts"], seats, commitment: saved.dice ? commitment(saved.dice) : "",
     outdated: saved.status !== "lobby" && sight === null, standing: null, rematch: saved.rematch, origin: saved.origin, hurried: false,
     you: held(saved), host: true,
