@@ -118,32 +118,22 @@ def report(
         folder.forget()
 
 
-def trial_of(
-    game: str,
-    games: int,
-    seats: int | None,
-    bots: str,
-    seed: int,
-    options: tuple[str, ...] = (),
-    components: Path | None = None,
-    metrics: tuple[str, ...] = ("wins", "length"),
-    **_: Any,
-) -> "Trial":
-    """What a command was asked to play."""
+def trial_of(game: str, metrics: tuple[str, ...] = ("wins", "length"), **asked: Any) -> "Trial":
+    """What a command was asked to play, by the options that all commands share (`run_options`)."""
     from jadetable.core import registry
     from jadetable.lab.trial import Trial, changes_in
 
-    found, codes = registry.find(game), split_names(bots) or ["normal"]
-    changes = changes_in(components)
-    wanted = usual_seats(found, components, len(codes)) if seats is None else seats
+    components: Path | None = asked.get("components")
+    found, codes = registry.find(game), split_names(asked["bots"]) or ["normal"]
+    seats = asked["seats"]
     return Trial(
         found.slug,
-        wanted,
+        usual_seats(found, components, len(codes)) if seats is None else seats,
         tuple(codes),
-        games,
-        seed,
-        option_values(options),
-        changes,
+        asked["games"],
+        asked["seed"],
+        option_values(asked.get("options", ())),
+        changes_in(components),
         metrics,
     )
 
