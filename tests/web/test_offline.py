@@ -43,7 +43,7 @@ class House:
 
     def fetch_for_offline_play(self) -> None:
         self.page.get_by_role("button", name=re.compile("Fetch for offline play")).tap()
-        expect(self.page.get_by_text("Ready for offline play")).to_be_visible()
+        expect(self.page.get_by_text("Ready for offline play")).to_be_visible(timeout=PATIENCE)
         self.page.wait_for_function(GATHERED)
 
     def stop_server(self) -> None:
