@@ -16,7 +16,7 @@ DOCS := src/jadetable/docs_site/index.html
 DOCS_SOURCES := $(shell find docs src/jadetable/locales -type f -not -path 'docs/rules/*/*' -not -path '*/__pycache__/*' 2>/dev/null) \
 	$(shell find src/jadetable -name '*.py' 2>/dev/null) scripts/site.py
 
-.PHONY: help play play-family play-terminal web engine setup dev hooks fmt clean check test test-server test-web soak bench ladder ladder-check \
+.PHONY: help play play-family play-terminal web engine site setup dev hooks fmt clean check test test-server test-web soak bench ladder ladder-check \
 	screenshots docs tables protocol samples golden lock release
 
 help: ## what there is
@@ -38,6 +38,9 @@ web: $(PAGE) ## build the browser client into the server's folder
 engine: $(DEV) ## build the rules and bots as WebAssembly for browsers
 	@echo "Building the engine for browsers, where its sources changed (a minute or two) ..."
 	@$(BIN)/python -m scripts.engine
+
+site: $(DEV) $(PAGE) engine docs ## write build/site: all games against bots in the browser, for any file server
+	@$(BIN)/python -m scripts.static_site
 
 ##@ Work
 

@@ -5,7 +5,7 @@
 const SHELF = "jade-1";
 const ENGINES = "jade-engines"; // as in web/src/lib/fetching.ts: rules and bots, for games on this device
 const ENGINE_LIST = "/engine/engine.json";
-const OURS = /^\/(t|new|learn|rules|replay|almanac)(\/|$)/; // addresses that the page itself finds its way in
+const OURS = /^\/(t|new|learn|rules|replay|almanac|me)(\/|$)/; // addresses that the page itself finds its way in
 const PAGE = "/";
 const LIST = "/files.json"; // the files of the present build, but for the fonts
 const ALWAYS = [PAGE, "/icon.svg", "/icon-180.png", "/icon-192.png", "/manifest.webmanifest"];

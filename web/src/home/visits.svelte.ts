@@ -1,6 +1,6 @@
 // The tables this browser has been at, as they stand now. Those that have vanished are dropped.
+import { serverless } from "$lib/serverless";
 import { get, getKept, post, Refused } from "$lib/api";
-import { house } from "$lib/house";
 import { say } from "$lib/words.svelte";
 import type { TableInfo } from "$lib/protocol";
 import { isLocal } from "$lib/local";
@@ -27,7 +27,7 @@ export class Visits {
   async refresh(): Promise<void> {
     const visits = list();
     const here = visits.some((visit) => isLocal(visit.id)) ? await get<TableInfo[]>("/local/tables").catch(() => []) : [];
-    const elsewhere = house.alone ? [] : await Promise.all(visits.filter((visit) => !isLocal(visit.id)).slice(0, LOOKED_UP).map(look));
+    const elsewhere = serverless ? [] : await Promise.all(visits.filter((visit) => !isLocal(visit.id)).slice(0, LOOKED_UP).map(look));
     const place = (table: TableInfo): number => visits.findIndex((visit) => visit.id === table.id) >>> 0; // what is not there comes last
     this.known = [...here, ...elsewhere.filter((table) => table !== null)].sort((one, other) => place(one) - place(other));
   }

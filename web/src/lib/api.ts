@@ -1,4 +1,5 @@
 // Requests to the server. A refusal comes back as an error with the server's own sentence.
+import { serverless, answerFile } from "./serverless";
 import { kept } from "./kept";
 import { staysHere } from "./local";
 import type { ErrorBody } from "./protocol";
@@ -19,7 +20,8 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
   if (staysHere(path)) return ownReply(method, path, body);
   const headers: Record<string, string> = { "accept-language": settings.lang };
   if (body !== undefined) headers["content-type"] = "application/json";
-  const reply = await fetch(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  const address = serverless ? answerFile(path) : path;
+  const reply = await fetch(`/api${address}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
   if (!reply.ok) {
     const error = (await reply.json().catch(() => null)) as ErrorBody | null;
     throw new Refused(error?.code ?? "failed", error?.text ?? reply.statusText);

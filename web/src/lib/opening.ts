@@ -1,6 +1,6 @@
 // Opening a table, and finding the way to one that somebody else opened.
+import { serverless } from "./serverless";
 import { get, post, Refused } from "./api";
-import { house } from "./house";
 import type { GameInfo, NewTable, SeatWish, TableInfo, Tokens } from "./protocol";
 import { go } from "./router.svelte";
 import { ownName } from "./persona";
@@ -17,7 +17,7 @@ export type TableWish = Pick<NewTable, "game"> & { seats: Partial<SeatWish>[] } 
 /** Open a table, on the server or on this device. Where no server answers, a table for those here is opened here. */
 async function opened(wish: TableWish, here: boolean): Promise<Tokens> {
   const body = { lang: settings.lang, ...wish };
-  if (here || house.alone) return post<Tokens>("/local/tables", body);
+  if (here || serverless) return post<Tokens>("/local/tables", body);
   try {
     return await post<Tokens>("/tables", body);
   } catch (error) {

@@ -1,0 +1,63 @@
+"""The site without a table server: a plain file server hands it out, and the games are played in the browser."""
+
+import http.server
+import threading
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from jadetable.browser_engine import FOLDER, INDEX
+from jadetable.core import registry
+from scripts import static_site
+from tests.web.conftest import IN_A_HURRY, PATIENCE, PHONE
+from tests.web.hands import BOARD, Hands
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(not (FOLDER / INDEX).exists(), reason="the engine for browsers is not built: make engine"),
+]
+
+
+class Silent(http.server.SimpleHTTPRequestHandler):
+    """What `python -m http.server` runs, without its log."""
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Nothing."""
+
+
+@pytest.fixture(scope="module")
+def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder: Path = tmp_path_factory.mktemp("site") / "site"
+    static_site.build(folder)
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), partial(Silent, directory=str(folder))) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+        thread.join()
+
+
+def test_all_games_are_played_from_a_plain_file_server(browser: Browser, base: str) -> None:
+    context = browser.new_context(viewport=PHONE, has_touch=True, locale="it", reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(IN_A_HURRY)
+    page = context.new_page()
+    faults: list[str] = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    for slug in registry.house_slugs():
+        page.goto(f"{base}/new/{slug}/")
+        page.get_by_role("button", name="Si comincia").tap()
+        page.wait_for_url("**/t/local-*")
+        assert not Hands(page, "touch").play(answers=3)
+        page.evaluate("navigator.serviceWorker.ready")
+        page.reload()  # a file server knows no such address; the service worker does
+        expect(page.locator(BOARD)).to_be_visible()
+        page.goto(f"{base}/learn/{slug}/")
+        expect(page.locator("main")).to_contain_text("1")
+    page.goto(f"{base}/")
+    expect(page.locator("main a[href*='/t/local-']")).to_have_count(len(registry.house_slugs()))
+    assert faults == []
+    context.close()
