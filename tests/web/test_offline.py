@@ -81,7 +81,7 @@ def test_every_game_is_played_without_a_network(house: House, tmp_path: Path) ->
         page = house.open("/")
         page.locator("input[type=file]").set_input_files(begun(slug, tmp_path))
         page.wait_for_url("**/t/local-*")
-        assert not Hands(page, "touch").play(answers=2)
+        assert not Hands(page, "touch").play(answers=1)
         address = page.url
         page.close()  # in the middle
         page = house.context.new_page()
@@ -104,6 +104,6 @@ def test_a_table_for_those_here_opens_where_no_server_answers(house: House) -> N
     page = house.open("/new/zodiac")
     page.get_by_role("button", name="Start playing").tap()
     page.wait_for_url("**/t/local-*")
-    assert not Hands(page, "touch").play(answers=2)
+    assert not Hands(page, "touch").play(answers=1)
     page.goto(house.base + "/")
     expect(page.locator("main .mine a[href*='/t/local-']")).to_have_count(1)

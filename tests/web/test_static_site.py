@@ -51,7 +51,7 @@ def test_all_games_are_played_from_a_plain_file_server(browser: Browser, base: s
         page.goto(f"{base}/new/{slug}/")
         page.get_by_role("button", name="Si comincia").tap()
         page.wait_for_url("**/t/local-*")
-        assert not Hands(page, "touch").play(answers=3)
+        assert not Hands(page, "touch").play(answers=1)
         page.evaluate("navigator.serviceWorker.ready")
         page.reload()  # a file server knows no such address; the service worker does
         expect(page.locator(BOARD)).to_be_visible()
