@@ -36,7 +36,7 @@ KINDS = {
     ".woff2": "font/woff2",
 }
 # The addresses of the client's pages, as in web/src/lib/router.svelte.ts.
-PAGES = ["/", "/almanac", *(f"/{page}/{{name:str}}" for page in ("t", "new", "learn", "rules", "replay"))]
+PAGES = ["/", "/me", "/almanac", *(f"/{page}/{{name:str}}" for page in ("t", "new", "learn", "rules", "replay"))]
 PLAIN_PAGE = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
