@@ -63,12 +63,14 @@ def test_a_choice_is_taken_back(new_page: NewPage, slug: str) -> None:
     expect(friend.locator(BOARD)).to_be_visible()
     for way in ("button", "keys"):
         own, other = until_takeable(host, friend)
+        other.wait_for_timeout(MOMENT)  # until the other page shows all that came before
         lines = other.locator(f"{LOG} .line").count()
         if way == "button":
             own.locator(BUTTON).click()
         else:
             own.keyboard.press("Control+z")
         expect(own.locator(ASKED)).to_be_visible()  # it is asked again
+        other.wait_for_timeout(MOMENT)
         told = own.locator(LOG).get_by_text("last choice back").count()
         if told:  # who heard of the choice hears that it counts no more
             expect(other.locator(LOG)).to_contain_text("takes the last choice back")
