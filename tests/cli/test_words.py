@@ -82,7 +82,7 @@ def test_every_word_the_command_line_names_is_there() -> None:
 
 def test_no_word_is_left_over() -> None:
     text = sources()
-    families = r"(sign|element|polarity|language|bot|person|seat|server|tables|lesson)-"
+    families = r"(event|ground|lab|sign|element|polarity|language|bot|person|seat|server|tables|lesson)-"
     for message in shape("en"):
         name = message.partition(".")[0]
         if not re.match(families, name):

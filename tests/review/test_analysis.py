@@ -116,10 +116,10 @@ def test_every_choice_named_as_costly_is_counted(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(analysis, "think", think)
     monkeypatch.setattr(analysis, "prepare", lambda game: None)
     found = analysis.review(wuxing, 20)
-    assert len(found.costly) == analysis.COSTLIEST
+    assert len(found.costly) == analysis.COSTLIEST * wuxing.seats
     for account in found.accounts:
         assert account.own <= -sum(one.cost for one in found.costly if one.seat == account.seat) + 1e-9
-    assert sum(account.own for account in found.accounts) == pytest.approx(-0.2 * analysis.SECOND_LOOKS)
+    assert sum(account.own for account in found.accounts) == pytest.approx(-0.2 * analysis.SECOND_LOOKS * wuxing.seats)
 
 
 @pytest.mark.parametrize(("slug", "pile"), [("race", False), ("wuxing", True), ("zodiac", True)])

@@ -35,6 +35,6 @@ def test_every_request_is_documented() -> None:
     assert [path for path in paths if path not in TEXT] == []
 
 
-def test_the_threat_model_fits_on_a_page() -> None:
+def test_the_threat_model_stays_short() -> None:
     words = re.findall(r"\w+", (DOCS / "threats.md").read_text(encoding="utf-8"))
-    assert len(words) < 900
+    assert len(words) < 1200

@@ -33,9 +33,8 @@ USUAL_PLAYOUTS = 300
 NOTICED = 1.5  # standard errors below which a difference is taken for chance
 SURE = 2.0  # for a choice to be called costly
 COSTLIEST = 3  # told of each seat
-SECOND_LOOKS = (
-    4  # of each seat: among hundreds of choices some look costly by chance, the likeliest are judged once more
-)
+# Of each seat: among hundreds of choices some look costly by chance, so the likeliest are judged once more.
+SECOND_LOOKS = 4
 GROUNDS = 0.1  # seconds to find out what spoke for a better choice
 SECOND_THOUGHT = 4  # times as long as at the first look
 SECOND_SHARE = 0.3  # of the time, where there is a limit
