@@ -74,6 +74,7 @@ test-server: $(DEV) ## the table server alone: protocol, secrets, crashes, Postg
 
 test-web: $(DEV) $(PAGE) ## the pages alone, in a real browser; traces of failures are kept in test-results/
 	$(BIN)/python -m scripts.browser
+	$(BIN)/python -m scripts.engine
 	$(BIN)/pytest -n 2 tests/web
 
 soak: $(DEV) ## the crash test at length: make soak MINUTES=60

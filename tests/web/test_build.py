@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from jadetable.core import registry
 from jadetable.server.http import routes_site
 from jadetable.server.ops.run import with_free_port
 from jadetable.server.ops.settings import Settings
@@ -74,7 +75,10 @@ def test_how_bytes_are_read_is_known_by_its_look() -> None:
 
 
 @pytest.mark.slow
-def test_plans_for_reading_bytes_are_left_out_of_pages_that_read_none() -> None:
-    scripts = list((routes_site.STATIC / "assets").glob("*.js"))
+def test_plans_for_reading_bytes_are_loaded_by_the_worker_that_plays_and_by_no_page() -> None:
+    scripts = {file.name: file.read_text(encoding="utf-8") for file in (routes_site.STATIC / "assets").glob("*.js")}
     assert len(scripts) > 10, "the pages are not built: make web"
-    assert [file.name for file in scripts if PLAN.search(file.read_text(encoding="utf-8"))] == []
+    plans = [name for name, text in scripts.items() if PLAN.search(text)]
+    assert len(plans) == len(registry.house_slugs())  # a file for each game
+    loaders = {name for name, text in scripts.items() if any(plan in text for plan in plans)}
+    assert [name for name in loaders if not name.startswith("worker-")] == []

@@ -2,6 +2,7 @@
 
 import contextlib
 import re
+import time
 from collections.abc import Iterator
 
 import pytest
@@ -30,15 +31,17 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InThread]:
 BUTTON = ".dock button[aria-keyshortcuts='Control+Z']"
 LOG = "[role=log][aria-label='What happened']"
 ASKED = ".dock[data-prompt]"
-MOST_CHOICES = 120
+LONGEST = 240.0  # seconds until a choice comes that can be taken back
 MOMENT = 1500  # milliseconds until the page shows that an answer is stored, and may be taken back
 
 
 def until_takeable(host: Page, friend: Page) -> tuple[Page, Page]:
     """Both play until one of them may take a choice back: that one first."""
-    for _ in range(MOST_CHOICES):
+    end = time.monotonic() + LONGEST
+    while time.monotonic() < end:
         for page, other in ((host, friend), (friend, host)):
             if page.locator(ASKED).count() == 0:
+                page.wait_for_timeout(100)
                 continue
             Hands(page).play(answers=1)
             with contextlib.suppress(TooLong):
