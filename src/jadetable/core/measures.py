@@ -47,8 +47,10 @@ class Measures:
 
 
 def points_alone(view: Mapping[str, Any], seat: int) -> Sequence[float]:
-    """The points of a seat, where its view tells them."""
-    score = view["players"][seat].get("score")
+    """The points of a seat, where its view tells them: a game may lay out its view as it likes."""
+    players = view.get("players", ())
+    player = players[seat] if seat < len(players) else None
+    score = player.get("score") if isinstance(player, Mapping) else None
     return (0.0 if score is None else float(score),)
 
 
