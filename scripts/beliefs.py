@@ -115,7 +115,7 @@ def losses(position: Position, believed: bool, dreams: int) -> list[float]:
     """What each card tells that an idle rival is not seen with: -log of the chance given to what is true."""
     known, true = position
     chances, found = dreamt_chances(known, believed, dreams), []
-    acting = int(true["seat"][0]) if not bool(true["over"][0]) else NOBODY
+    acting = int(true["cur"][0]) if not bool(true["over"][0]) else NOBODY
     for rival in range(len(chances)):
         if rival in (known.seat, acting):
             continue

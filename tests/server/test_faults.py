@@ -18,6 +18,9 @@ from tests.server.postgres import new_database, postgres, start, stop
 from tests.server.running import InThread, Process, in_thread
 
 PEOPLE = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Bo"}]
+# So many that no game is over soon: for who lets the clock choose twice in a row a bot sits in, and bots are quick.
+MANY = [{"kind": "person", "name": name} for name in ("Ada", "Bo", "Chi", "Duc", "Eva", "Fa", "Gil", "Hui")]
+CLOCK = 2  # seconds for each choice
 LONG = 30.0  # seconds that a database is away; the heartbeat, every twenty seconds, falls into it
 
 
@@ -84,7 +87,7 @@ async def test_clocks_go_on_after_a_disk_was_full_for_half_a_minute(
     monkeypatch.setattr(health, "LEAST_DISK", 0)  # four megabytes would never do
     with small_disk(tmp_path) as disk, in_thread(f"sqlite:///{disk / 't.db'}") as server:
         async with Rest(server.base) as host:
-            table = (await host.open("zodiac", PEOPLE, start=True, clock=1))["table"]["id"]
+            table = (await host.open("zodiac", MANY, start=True, clock=CLOCK))["table"]["id"]
             assert await ticks(host, table, 4) > 0
             filler = disk / "filler"
             with filler.open("wb", buffering=0) as file, pytest.raises(OSError, match="space"):
@@ -116,7 +119,7 @@ async def test_clocks_go_on_after_a_file_could_not_grow(tmp_path: Path) -> None:
     """The same in short: SQLite itself says that the disk is full, by a limit that is set from outside the server."""
     with in_thread(f"sqlite:///{tmp_path / 't.db'}") as server:
         async with Rest(server.base) as host:
-            table = (await host.open("zodiac", PEOPLE, start=True, clock=1))["table"]["id"]
+            table = (await host.open("zodiac", MANY, start=True, clock=CLOCK))["table"]["id"]
 
             def limit(pages: int) -> Any:
                 return server.tables.storage.writer.do(
@@ -154,8 +157,8 @@ async def test_clocks_go_on_after_postgresql_was_away_for_half_a_minute(
     try:
         with in_thread(database) as server:
             async with Rest(server.base) as host, Rest(other.base) as there:
-                table = (await host.open("zodiac", PEOPLE, start=True, clock=1))["table"]["id"]
-                elsewhere = (await there.open("zodiac", PEOPLE, start=True, clock=1))["table"]["id"]
+                table = (await host.open("zodiac", MANY, start=True, clock=CLOCK))["table"]["id"]
+                elsewhere = (await there.open("zodiac", MANY, start=True, clock=CLOCK))["table"]["id"]
                 assert await ticks(host, table, 4) > 0
                 stop(database_server)
                 await asyncio.sleep(LONG)
