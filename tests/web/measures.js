@@ -145,9 +145,14 @@
 
   const wait = (time) => new Promise((done) => setTimeout(done, time));
 
-  /** What does not say what it is, and what was refused without saying why. */
-  async function silent() {
+  /** At most so many of a list, from all over it. */
+  const spread = (list, most) => list.filter((_, index) => index % Math.ceil(list.length / most) === 0);
+
+  /** What does not say what it is, and what of so many refused things is refused without saying why. */
+  async function silent(most) {
     const found = [];
+    const refused = (node) => node.getAttribute("aria-disabled") === "true" || node.hasAttribute("data-refused");
+    const asked = new Set(spread([...document.querySelectorAll("[data-about]")].filter((node) => refused(node) && shown(node)), most));
     for (const node of document.querySelectorAll(".board :is(button, [role=button])")) {
       if (!shown(node)) continue;
       if (node.matches(".button") && node.textContent.trim()) continue; // a plain button says by its words what it does
@@ -164,10 +169,10 @@
         const { left, top, right, bottom } = box.getBoundingClientRect();
         if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) found.push(`its popover leaves the window: ${named(node)}`);
       }
-      if (node.getAttribute("aria-disabled") === "true" || node.hasAttribute("data-refused")) {
+      if (asked.has(node)) {
         node.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
         const why = () => document.querySelector("#about-popover .why p:not(.faint)")?.textContent.trim();
-        for (let tries = 0; tries < 120 && !why(); tries++) await wait(50);
+        for (let tries = 0; tries < 600 && !why(); tries++) await wait(10);
         if (!why()) found.push(`does not say why not: ${named(node)}`);
       }
       window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));

@@ -16,6 +16,7 @@ SIZES = {
 PHONES = ("phone", "side")
 LEAST_TEXT = {"desk": 12, "small": 12, "phone": 11, "side": 11}  # pixels on the screen
 LEAST_TARGET, FINE_TARGET = 40, 24
+ASKED = {"desk": 1000}  # of what is refused: there all of it, elsewhere some; the server gives a reason for each
 WHAT = ("texts", "targets", "sight", "room", "about")
 
 SETTLED = 60  # milliseconds between two looks
@@ -41,7 +42,7 @@ def calls(size: str) -> dict[str, list[str]]:
     found = {
         "texts": [f"smallTexts({LEAST_TEXT[size]})"],
         "room": [f"overflowing({desk})"],
-        "about": ["silent()", "unexplained()"],
+        "about": [f"silent({ASKED.get(size, 10)})", "unexplained()"],
     }
     if size in PHONES:
         found |= {"targets": [f"smallTargets({LEAST_TARGET}, {FINE_TARGET})"], "sight": ["outOfSight()"]}

@@ -70,7 +70,7 @@ def test_two_devices_meet_by_the_picture_and_a_third_by_the_words(
     assert read_picture(picture) == f"{network}/t/{table}"
 
     friend = new_page(read_picture(picture), size=PHONE, touch=True)
-    expect(friend.get_by_text("Time for a decision: one minute 30 s")).to_be_visible()
+    expect(friend.get_by_text("90 seconds for each decision")).to_be_visible()
     expect(friend.get_by_text("bot · Hard: Thinks ahead")).to_be_visible()
     friend.get_by_label(re.compile("name", re.IGNORECASE)).fill("Bo")
     friend.get_by_role("button", name="Sit down").tap()

@@ -3,8 +3,6 @@
 Each board is played a while at four sizes and measured at every question: `pytest tests/web/test_measures.py -k race`.
 """
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -20,49 +18,29 @@ SIZED = ("texts", "targets", "room")
 QUESTIONS = 8  # at which a board is measured
 BETWEEN = 3  # answers from one to the next
 
-# What a board does not keep to yet, by game and measure. Whoever mends a board takes its line away.
-NOT_YET: dict[tuple[str, str], str] = {}
+
+def measured(page: Page, slug: str, size: str) -> Found:
+    """What is found wrong with a board in the course of a game, by measure."""
+    sit_down(page, wish(slug, options={}, components=None))
+    found: Found = {what: set() for what in WHAT}
+    hands = Hands(page, "touch" if size in PHONES else "mouse")
+    for number in range(QUESTIONS):
+        page.wait_for_selector(".dock[data-prompt], .result")
+        if page.locator(".result").count():
+            break
+        found["sight"] |= out_of_sight(page, size)
+        for what, wrong in measure(page, size, *(SIZED if number % 3 else (*SIZED, "about"))).items():
+            found[what] |= wrong
+        if hands.play(answers=BETWEEN):
+            break
+    return found
 
 
-KNOWN: dict[tuple[str, str], Found] = {}
-
-
-@pytest.fixture
-def measured(new_page: NewPage, slug: str, size: str) -> Found:
-    """What was found wrong with a board in the course of a game, by measure; played once for all tests of a process."""
-    if (slug, size) not in KNOWN:
-        page = new_page(size=SIZES[size], touch=size in PHONES)
-        sit_down(page, wish(slug, options={}, components=None))
-        found: Found = {what: set() for what in WHAT}
-        hands = Hands(page, "touch" if size in PHONES else "mouse")
-        for number in range(QUESTIONS):
-            page.wait_for_selector(".dock[data-prompt], .result")
-            if page.locator(".result").count():
-                break
-            found["sight"] |= out_of_sight(page, size)
-            for what, wrong in measure(page, size, *(SIZED if number % 3 else (*SIZED, "about"))).items():
-                found[what] |= wrong
-            if hands.play(answers=BETWEEN):
-                break
-        KNOWN[slug, size] = found
-    return KNOWN[slug, size]
-
-
-def cases() -> list[Any]:
-    """Every board, size and measure; those that are known not to hold yet are expected to fail."""
-    return [
-        pytest.param(slug, size, what, marks=pytest.mark.xfail(reason=why, strict=True) if why else [])
-        for slug in registry.house_slugs()
-        for size in SIZES
-        for what in WHAT
-        if size in PHONES or what not in ("targets", "sight")
-        for why in [NOT_YET.get((slug, f"{what} {size}"), "")]
-    ]
-
-
-@pytest.mark.parametrize(("slug", "size", "what"), cases())
-def test_a_board_keeps_to_the_measures(measured: Found, slug: str, size: str, what: str) -> None:
-    assert sorted(measured[what]) == []
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("slug", registry.house_slugs())
+def test_a_board_keeps_to_the_measures(new_page: NewPage, slug: str, size: str) -> None:
+    found = measured(new_page(size=SIZES[size], touch=size in PHONES), slug, size)
+    assert {what: sorted(wrong) for what, wrong in found.items() if wrong} == {}
 
 
 @pytest.mark.parametrize("path", [*PAGES, "/nothing/here"])

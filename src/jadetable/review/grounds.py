@@ -31,6 +31,7 @@ SURE = 3.0  # standard errors from which a difference is told
 SHOWN = 2  # of what is good, and of what is bad
 MOST_DECISIONS = 400  # of an imagined round
 LONGEST_LINE = 60  # choices that follow at once
+ALIKE = 6  # imagined games that have to look the same after a choice, or it showed something new
 
 GETS, PAYS = "gets", "pays"  # for certain, at once
 MORE, LESS = "more", "less"  # a round later, beside the other choice
@@ -199,15 +200,15 @@ def _weightiest(found: Sequence[Ground]) -> list[Ground]:
 def line(known: Knowledge, action: int) -> list[Choice]:
     """A choice and those that follow at once, as far as nothing new is seen between them: a whole entry, drawn."""
     ahead = _Ahead(known)
-    one, two = ahead.world(1), ahead.world(2)
+    imagined = [ahead.world(entropy) for entropy in range(1, ALIKE + 1)]
     notes = ahead.notes(1)
     found = [known.choice(action)]
     while len(found) < LONGEST_LINE:
-        one.take(known.seat, action)
-        two.take(known.seat, action)
-        if known.seat not in one.asked or _seen(one, known.seat) != _seen(two, known.seat):
+        for position in imagined:
+            position.take(known.seat, action)
+        if known.seat not in imagined[0].asked or len({_seen(position, known.seat) for position in imagined}) > 1:
             break
-        next_known = one.know(known.seat)
+        next_known = imagined[0].know(known.seat)
         action = ahead.judged(next_known, notes)
         found.append(next_known.choice(action))
     return found
