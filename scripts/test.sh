@@ -74,7 +74,7 @@ beside other-ways other_ways_to_run_the_rules
 
 step "the whole suite, compiled"
 # What fails while the machine is crowded is judged once more, alone: a true failure fails again.
-$bin/pytest -n 2 --dist worksteal --durations=25 || $bin/pytest --last-failed --last-failed-no-failures none
+$bin/pytest -n 3 --dist worksteal --durations=25 || $bin/pytest --last-failed --last-failed-no-failures none
 
 meet other-ways
 step "all is well"

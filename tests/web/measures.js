@@ -160,7 +160,7 @@
       else if (!node.closest("[data-about]") && !node.querySelector("[data-about]")) found.push(`says nothing of itself: ${named(node)}`);
     }
     for (const node of document.querySelectorAll("[data-about]")) {
-      if (!node.isConnected || !shown(node)) continue;
+      if (!node.isConnected || !shown(node) || node.getAttribute("aria-selected") === "true") continue; // a drawing is not covered
       node.dispatchEvent(new KeyboardEvent("keydown", { key: "i", bubbles: true }));
       await wait(0);
       const box = document.getElementById("about-popover");

@@ -57,7 +57,7 @@ def test_a_choice_is_taken_back(new_page: NewPage, slug: str) -> None:
     host, friend = new_page(), new_page(size=PHONE, touch=True)
     least = {"race": 3, "mandarin": 3}.get(slug, 2)
     seats = [{"kind": "person", "name": "Ada"}, {"kind": "open"}, *[{"kind": "bot", "level": "easy"}] * (least - 2)]
-    table = sit_down(host, wish(slug, seats=seats, start=False))
+    table = sit_down(host, wish(slug, seats=seats, start=False, options={}, components=None))
     friend.goto(f"/t/{table}")
     friend.get_by_label(re.compile("name", re.IGNORECASE)).fill("Bo")
     friend.get_by_role("button", name=re.compile("Sit down|Join")).click()

@@ -94,8 +94,7 @@ const acts = (node: Element): boolean => node.closest(CONTROLS) !== null;
 class Piece {
   private readonly parting = new AbortController();
   private resting: ReturnType<typeof setTimeout> | undefined;
-  private pressing: ReturnType<typeof setTimeout> | undefined;
-  private from = { x: 0, y: 0 };
+  private letGo: () => void = () => {}; // the finger is up, or moves on
   private long = false; // the press was long: the click at its end is none
 
   constructor(
@@ -131,24 +130,30 @@ class Piece {
     });
   }
 
-  /** So does a finger that stays long enough where it was put. */
+  /** So does a finger that stays long enough where it was put. A board may take it over to draw, so the window is listened to. */
   private hearFinger(): void {
-    const letGo = (): void => clearTimeout(this.pressing);
     this.on("pointerdown", (event) => {
       clearTimeout(this.resting);
+      this.letGo();
       this.long = false;
       if (event.pointerType === "mouse" || !meant(this.node, event)) return;
-      this.from = { x: event.clientX, y: event.clientY };
-      this.pressing = setTimeout(() => {
+      const from = { x: event.clientX, y: event.clientY };
+      const pressing = setTimeout(() => {
         this.long = true;
         this.open("press");
       }, LONG);
+      const end = new AbortController();
+      this.letGo = () => {
+        clearTimeout(pressing);
+        end.abort();
+      };
+      const listening = { signal: end.signal, capture: true };
+      window.addEventListener("pointerup", this.letGo, listening);
+      window.addEventListener("pointercancel", this.letGo, listening);
+      window.addEventListener("pointermove", (moved) => {
+        if (Math.hypot(moved.clientX - from.x, moved.clientY - from.y) > STEADY) this.letGo();
+      }, listening);
     });
-    this.on("pointermove", (event) => {
-      if (Math.hypot(event.clientX - this.from.x, event.clientY - this.from.y) > STEADY) letGo();
-    });
-    this.on("pointerup", letGo);
-    this.on("pointercancel", letGo);
     this.on("contextmenu", (event) => {
       if (this.long) event.preventDefault(); // a long press is ours
     });
@@ -182,7 +187,7 @@ class Piece {
   end(): void {
     this.parting.abort();
     clearTimeout(this.resting);
-    clearTimeout(this.pressing);
+    this.letGo();
     bubble.gone(this.node);
     this.node.removeAttribute("data-about");
   }

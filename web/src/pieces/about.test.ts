@@ -80,6 +80,15 @@ test("a finger that moves away scrolls and asks nothing", () => {
   expect(text()).toBe("");
 });
 
+test("a finger that a board took over to draw with, and that is up again, asks nothing", () => {
+  pointer("pointerdown", "touch");
+  document.body.dispatchEvent(new MouseEvent("pointerup", { bubbles: true }));
+  vi.advanceTimersByTime(1000);
+  expect(text()).toBe("");
+  part.click();
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
 test("a click on what cannot be used says why, and does nothing else", async () => {
   part.setAttribute("aria-disabled", "true");
   part.click();
