@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, expect, sync_playwright
 from playwright.sync_api import Error as BrowserError
 
 from jadetable.core import registry
@@ -27,6 +27,7 @@ IN_A_HURRY = "localStorage['jade-settings'] ??= JSON.stringify({speed: 'instant'
 MOVING = IN_A_HURRY.replace("instant", "fast")
 EVERY_STEP = bool(os.environ.get("JADE_TRACE"))
 PATIENCE = 60_000  # milliseconds; these machines are small and busy
+expect.set_options(timeout=PATIENCE / 2)
 
 NETWORK = ("Failed to load resource", "WebSocket connection to")
 
