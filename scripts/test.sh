@@ -72,9 +72,15 @@ meet compiling
 # The pages and the server leave the machine idle now and then; the other ways need nothing but its time.
 beside other-ways other_ways_to_run_the_rules
 
-step "the whole suite, compiled"
 # What fails while the machine is crowded is judged once more, alone: a true failure fails again.
-$bin/pytest -n 3 --dist worksteal --durations=25 || $bin/pytest --last-failed --last-failed-no-failures none
+tested() { $bin/pytest -n 3 --dist worksteal --durations=25 "$@" || $bin/pytest --last-failed --last-failed-no-failures none "$@"; }
+
+# The driver of a browser keeps its process's event loop to itself, so the pages have processes of their own.
+step "the whole suite but the pages, compiled"
+tested --ignore=tests/web
+
+step "the pages in a real browser"
+tested tests/web
 
 meet other-ways
 step "all is well"
