@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from jadetable.core import codes, events, record
+from jadetable.core import codes, events, record, undo
 from jadetable.core.record import MAX_SEATS, Records
 from jadetable.core.terms import ALWAYS_SLIPS, NEVER_SLIPS, Scratch, Terms
 
@@ -60,3 +60,6 @@ def _sit_down(game: "Game", frozen: Records, prototype: Records) -> None:
     entry.list_legal(frozen, states, 0, seat, mask, buffers.actions)
     entry.take(frozen, states, 0, seat, action, mask, buffers.log)
     loops.scores(frozen, states, 0, np.zeros(MAX_SEATS, np.int32))
+    room = record.new(game.state, undo.PLACES)
+    terms, flat = (frozen, mask, game.mistake_numbers, 0), room.view(np.uint8).reshape(undo.PLACES, -1)
+    game.undo.nobody_learns(terms, states, seat, action, 1, room, flat, record.new(events.LOG, 2))

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
 from jadetable.core import assembly, codes, compiled, components, defaults, fingerprint, record
 from jadetable.core.bind import bind
@@ -138,6 +139,17 @@ class Game:
         """What a table calls, bound to this game's rules."""
         sizes = {"ACTIONS": self.actions.size, "CODES": self.actions.codes}
         return bind("jadetable.core.entry", self.slug, {**self.rules, **sizes})
+
+    @functools.cached_property
+    def mistake_numbers(self) -> NDArray[np.int64]:
+        """The numbers of the events that are mistakes."""
+        return np.array([place for place, kind in enumerate(self.events) if kind.name in self.mistakes], np.int64)
+
+    @functools.cached_property
+    def undo(self) -> ModuleType:
+        """What finds out whether a choice can be taken back, bound to this game."""
+        names = {"know": self.loops.know, "imagine": self.loops.imagine, "take": self.entry.take}
+        return bind("jadetable.core.undo", self.slug, names)
 
     @functools.cached_property
     def digest(self) -> str:

@@ -21,8 +21,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from jadetable.core import record
-from jadetable.core.events import EVENT
+from jadetable.core import record, undo
+from jadetable.core.events import LOG
 from jadetable.core.knowledge import Event, Happened
 from jadetable.core.position import Position
 from jadetable.core.record import NO_ANSWER, SPECTATOR
@@ -30,7 +30,7 @@ from jadetable.core.record import NO_ANSWER, SPECTATOR
 WORLDS = 16  # imagined ones that a choice is tried in
 OTHER_CHOICES = 6  # that are compared with the one made
 REMEMBERED = 64  # choices, at most
-COUNTED = ("rng", "birth", "ply")  # fields of the header that tell nothing about the game
+TELLING: int = np.dtype(record.HEADER).fields["turn"][1]  # type: ignore[index]  # before it: rng, birth and ply
 
 
 @dataclass(frozen=True)
@@ -79,19 +79,7 @@ class Step:
     @cached_property
     def free(self) -> bool:
         """Whether nobody has learnt by it anything but what its seat chose."""
-        if self.outcome is None or not self.certain:
-            return False
-        learnt = _heard(self.outcome, self.seat)
-        if not _others_learn_no_more(self.outcome, self.before, self.seat):
-            return False
-        for number in range(WORLDS):
-            world = self.before.imagine(self.seat, number)
-            there = outcome_of(world, self.seat, self.action)
-            if there is None or not _certain(world, there) or _heard(there, self.seat) != learnt:
-                return False
-            if not _others_learn_no_more(there, world, self.seat):
-                return False
-        return True
+        return self.certain and _nobody_learns(self.before, self.seat, self.action)
 
     @cached_property
     def secret(self) -> bool:
@@ -212,8 +200,7 @@ def _known(position: Position, seat: int) -> NDArray[Any]:
 def _plain(records: NDArray[Any]) -> NDArray[Any]:
     """A copy without what tells nothing about the game."""
     copy = np.array(records)
-    for field in COUNTED:
-        copy[field] = 0
+    copy.view(np.uint8)[:TELLING] = 0
     return copy
 
 
@@ -224,21 +211,14 @@ def _heard(outcome: Outcome, seat: int) -> tuple[bytes, list[Event]]:
     return _known(outcome.position, seat).tobytes(), list(happened)
 
 
-def _others_learn_no_more(outcome: Outcome, before: Position, seat: int) -> bool:
-    """Whether nobody is shown what this seat may not know, nor told of it."""
-    after = outcome.position
-    own = _bytes(_known(after, seat))
-    hidden = own != _bytes(_plain(after.records))
-    for other in range(SPECTATOR, before.seats):
-        saw, sees = _bytes(_known(before, other)), _bytes(_known(after, other))
-        if other != seat and (hidden & (sees != saw) & (sees != own)).any():
-            return False
-    told = np.frombuffer(outcome.rows, EVENT)["seen"]
-    return all(seen < 0 or seen >> seat & 1 for seen in told.tolist())
-
-
-def _bytes(records: NDArray[Any]) -> NDArray[np.uint8]:
-    return np.frombuffer(records.tobytes(), np.uint8)
+def _nobody_learns(before: Position, seat: int, action: int) -> bool:
+    """Whether a choice shows and tells nothing, in the game as it stands and in those that its seat imagines."""
+    game = before.game
+    room = record.new(game.state, undo.PLACES)
+    flat = room.view(np.uint8).reshape(undo.PLACES, -1)
+    terms = (before.components, game.buffers.mask, game.mistake_numbers, TELLING)
+    logs = record.new(LOG, 2)
+    return bool(game.undo.nobody_learns(terms, before.records, seat, action, WORLDS, room, flat, logs))
 
 
 def _some(actions: Sequence[int], but: int) -> Iterator[int]:
