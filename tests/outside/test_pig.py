@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from tests.outside.conftest import PIG, Site
-from tests.server.client import Rest, last_choice
+from tests.server.client import Rest, fresh_key, last_choice
 from tests.server.running import Process
+from tests.server.test_takeback import seen, state_of, take_back
 
 pytestmark = pytest.mark.slow
 
@@ -81,3 +82,33 @@ async def test_it_is_played_at_the_server_by_plain_requests(server: str) -> None
         assert sorted(state["viewers"][0]["view"]["ranking"])[0] == 1
         verdict = await host.get(f"/api/tables/{made['table']['id']}/verify")
         assert verdict["verified"], verdict["why"]
+
+
+async def test_what_was_held_is_taken_back_on_the_wire_and_a_roll_never(server: str) -> None:
+    async with Rest(server) as host:
+        people = [{"kind": "person", "name": name} for name in ("Ada", "Bo")]
+        table = (await host.open("pig", people, start=True))["table"]["id"]
+        held = 0
+        while held < 3:
+            before = await state_of(host, table)
+            viewer = next(viewer for viewer in before["viewers"] if viewer["ask"])
+            offered = [choice["action"] for choice in viewer["ask"]["choices"]]
+            await host.answer(table, viewer["seat"], viewer["ask"]["prompt"], offered[-1])
+            after = await state_of(host, table, before["next"])
+            own = after["viewers"][viewer["seat"]]
+            if len(offered) == 1:  # there was nothing to hold: a die was thrown
+                assert all(one["withdrawable"] is None for one in after["viewers"])
+                continue
+            held += 1
+            assert own["withdrawable"] is not None
+            await take_back(host, table, own)
+            now = await state_of(host, table, after["next"])
+            assert seen(now) == seen(before)
+            for one in now["viewers"]:
+                assert [(event["kind"], event["seat"]) for event in one["events"]] == [("taken-back", viewer["seat"])]
+            again = now["viewers"][viewer["seat"]]["ask"]
+            stale = {"type": "answer", "seat": viewer["seat"], "prompt": again["prompt"] - 1, "key": fresh_key()}
+            refused = await host.call("POST", f"/api/tables/{table}/answers", {**stale, "actions": [offered[-1]]})
+            assert refused.json()["code"] == "late"
+            await host.answer(table, viewer["seat"], again["prompt"], offered[-1])  # and now it counts
+        assert (await state_of(host, table))["table"]["status"] == "playing"

@@ -10,7 +10,10 @@ from tests.outside.conftest import PIG, Site
 from tests.server.running import Process
 from tests.web.conftest import PHONE, WIDE, NewPage
 from tests.web.hands import Hands
+from tests.web.meeting import meet
 from tests.web.test_access import findings_in_every_theme, settle
+from tests.web.test_clocks import agreed, dock_agrees
+from tests.web.test_takeback import ASKED, BUTTON, LOG
 from tests.web.test_whole_games import sit_down
 
 pytestmark = pytest.mark.slow
@@ -138,6 +141,47 @@ def test_a_whole_game_on_a_phone(watched: Watched) -> None:
     assert hands.in_list > 0 and hands.on_board == 0, "choices are within reach of the thumb"
     expect(page.locator(".play > .result")).to_be_visible()
     assert fits(page)
+
+
+def roll_until_held(pages: list[Page]) -> int:
+    """Whoever is asked rolls, and holds as soon as that is possible; which page that was."""
+    for _ in range(400):
+        for place, page in enumerate(pages):
+            board = page.locator(".plain")
+            if page.locator(ASKED).count() == 0:
+                page.wait_for_timeout(50)
+            elif board.get_by_role("button", name="Hold").count():
+                board.get_by_role("button", name="Hold").click()
+                return place
+            else:
+                asked = page.locator(ASKED).get_attribute("data-prompt")
+                board.get_by_role("button", name="Roll").click()
+                page.wait_for_function("(was) => document.querySelector('.dock')?.dataset.prompt !== was", arg=asked)
+    raise AssertionError("nobody could ever hold")
+
+
+def test_what_was_held_is_taken_back_and_both_pages_show_the_same_time(watched: Watched) -> None:
+    pages = [watched(), watched()]
+    seats = [{"kind": "person", "name": "Anna"}, {"kind": "open"}]
+    table = meet(pages[0], pages[1], WISH | {"seats": seats, "start": False, "clock": 600, "clock_kind": "turn"})
+    seat = roll_until_held(pages)
+    own, other = pages[seat], pages[1 - seat]
+    expect(own.locator(BUTTON)).to_be_visible()
+    expect(other.locator(ASKED)).to_be_visible()
+    assert agreed(pages[0], pages[1], table).runs[1 - seat]
+    dock_agrees(other, own, 1 - seat)
+
+    own.keyboard.press("Control+z")
+    expect(own.locator(".plain").get_by_role("button", name="Hold")).to_be_visible()  # what was rolled is there again
+    expect(other.locator(ASKED)).to_have_count(0)
+    expect(other.locator(LOG)).to_contain_text("takes the last choice back")
+    assert agreed(pages[0], pages[1], table).runs[seat]
+    dock_agrees(own, other, seat)
+
+    own.locator(".plain").get_by_role("button", name="Roll").click()
+    expect(own.locator(BUTTON)).to_have_count(0)  # a die was thrown
+    agreed(pages[0], pages[1], table)
+    expect(own.locator(BUTTON)).to_have_count(0)
 
 
 @pytest.mark.parametrize(("lang", "rules"), [("it", "Le regole"), ("zh-CN", "规则")])

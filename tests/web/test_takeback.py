@@ -1,7 +1,6 @@
 """A choice taken back in the browser, in every game: with the button, and with Ctrl-Z; and a choice confirmed first."""
 
 import contextlib
-import re
 import time
 from collections.abc import Iterator
 
@@ -12,7 +11,8 @@ from playwright.sync_api import TimeoutError as TooLong
 from jadetable.core import registry
 from tests.server.running import InThread, in_thread
 from tests.web.conftest import PHONE, NewPage
-from tests.web.hands import BOARD, Hands
+from tests.web.hands import Hands
+from tests.web.meeting import meet
 from tests.web.test_whole_games import sit_down, wish
 
 pytestmark = pytest.mark.slow
@@ -57,13 +57,7 @@ def test_a_choice_is_taken_back(new_page: NewPage, slug: str) -> None:
     host, friend = new_page(), new_page(size=PHONE, touch=True)
     least = {"race": 3, "mandarin": 3}.get(slug, 2)
     seats = [{"kind": "person", "name": "Ada"}, {"kind": "open"}, *[{"kind": "bot", "level": "easy"}] * (least - 2)]
-    table = sit_down(host, wish(slug, seats=seats, start=False, options={}, components=None))
-    friend.goto(f"/t/{table}")
-    friend.get_by_label(re.compile("name", re.IGNORECASE)).fill("Bo")
-    friend.get_by_role("button", name=re.compile("Sit down|Join")).click()
-    expect(host.get_by_text("Bo").first).to_be_visible()
-    host.get_by_role("button", name=re.compile("Start|Deal")).click()
-    expect(friend.locator(BOARD)).to_be_visible()
+    meet(host, friend, wish(slug, seats=seats, start=False, options={}, components=None))
     for way in ("button", "keys"):
         own, other = until_takeable(host, friend)
         other.wait_for_timeout(MOMENT)  # until the other page shows all that came before

@@ -1,12 +1,11 @@
 """Several people: by link from another browser, over a lost connection, and at one device."""
 
-import re
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NewPage
 from tests.web.hands import BOARD, Hands
+from tests.web.meeting import meet
 from tests.web.test_whole_games import finish, sit_down, wish
 
 pytestmark = pytest.mark.slow
@@ -27,14 +26,7 @@ def take_turns(*pages: Page) -> None:
 def test_a_friend_joins_by_link_and_a_lost_connection_comes_back(new_page: NewPage) -> None:
     host, friend = new_page(), new_page()
     seats = [{"kind": "person", "name": "Anna"}, {"kind": "open"}]
-    table = sit_down(host, wish("zodiac", seats=seats, start=False))
-    friend.goto(f"/t/{table}")
-    friend.get_by_label(re.compile("name", re.IGNORECASE)).fill("Bo")
-    friend.get_by_role("button", name=re.compile("Sit down|Join")).click()
-    expect(host.get_by_text("Bo").first).to_be_visible(timeout=10_000)
-    host.get_by_role("button", name=re.compile("Start|Deal")).click()
-    expect(friend.locator(BOARD)).to_be_visible()
-
+    meet(host, friend, wish("zodiac", seats=seats, start=False))
     friend.context.set_offline(True)
     friend.evaluate("window.dispatchEvent(new Event('offline'))")
     for _ in range(3):
