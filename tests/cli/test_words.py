@@ -7,7 +7,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from jadetable.core.registry import house_slugs
+from jadetable.core.declare import message_name
+from jadetable.core.registry import find, house_slugs
 from jadetable.core.words import locale_texts, words
 from tests.cli.jade import LANGUAGES, SOURCES
 
@@ -87,3 +88,11 @@ def test_no_word_is_left_over() -> None:
         name = message.partition(".")[0]
         if not re.match(families, name):
             assert re.search(rf"""["']{name}["']""", text) or name in BUILT, name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rules_name_options_in_words_not_by_their_codes(lang: str) -> None:
+    for slug in house_slugs():
+        for chapter in find(slug).chapters:
+            text = words(lang).text(message_name(slug, "rules", chapter))
+            assert re.findall(r"\w+[_=]\w+", text) == [], f"{slug}: {chapter}"

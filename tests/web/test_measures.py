@@ -19,6 +19,18 @@ QUESTIONS = 8  # at which a board is measured
 BETWEEN = 3  # answers from one to the next
 
 
+CUT_OFF = """() => [...document.querySelectorAll("main .board, main .stage")]
+    .filter((part) => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1)
+    .map(({ className, scrollWidth, scrollHeight, clientWidth, clientHeight }) =>
+        `${className}: ${scrollWidth} x ${scrollHeight} in ${clientWidth} x ${clientHeight}`)"""
+EDGES = """() => {
+    const { left, right } = document.querySelector("main .board").getBoundingClientRect();
+    const { bottom } = document.querySelector("main .deck").getBoundingClientRect();
+    return [left, innerWidth - right, innerHeight - bottom];
+}"""
+MARGIN = 16  # pixels between what fills a window and its edge
+
+
 def measured(page: Page, slug: str, size: str) -> Found:
     """What is found wrong with a board in the course of a game, by measure."""
     sit_down(page, wish(slug, options={}, components=None))
@@ -80,18 +92,15 @@ def test_a_result_and_a_replay_have_no_small_text_and_no_small_target(new_page: 
     assert_sizes(page, "phone")
     page.set_viewport_size(SIZES["desk"])
     assert_sizes(page, "desk")
+    page.evaluate(STILL)
+    assert page.evaluate(CUT_OFF) == []
+    assert all(0 <= edge <= MARGIN for edge in page.evaluate(EDGES)), "a replay fills the window"
 
 
 def assert_sizes(page: Page, size: str) -> None:
     """Texts and targets as they stand; boards are asked about at tables, where something can be refused."""
     found = measure(page, size, "texts", "targets")
     assert {what: sorted(wrong) for what, wrong in found.items() if wrong} == {}, page.url
-
-
-CUT_OFF = """() => [...document.querySelectorAll(".lesson .board, .lesson .stage")]
-    .filter((part) => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1)
-    .map(({ className, scrollWidth, scrollHeight, clientWidth, clientHeight }) =>
-        `${className}: ${scrollWidth} x ${scrollHeight} in ${clientWidth} x ${clientHeight}`)"""
 
 
 @pytest.mark.parametrize("size", ["desk", "small"])

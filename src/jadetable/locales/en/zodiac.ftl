@@ -227,11 +227,11 @@ zodiac-rules-turn = Begin your turn in one of three ways: draw the top card of t
     .title = Your turn
 zodiac-rules-action-cards = The Cat makes the next player miss a turn. Pangu takes a face-up sign that you do not have from an opponent, never an action card. A Cat or Pangu just drawn from the draw pile may be played at once; you then still rearrange and may discard. Otherwise you store it, in hand or on the table, and may play it in a later turn instead of drawing: that turn then ends, and the sign Pangu took goes into your hand, or onto the table if your hand is full. Played cards go on the discard pile. Pangu can only be drawn from the draw pile, so a Pangu on the discard pile covers it; a Cat may be taken, but not played in the same turn.
     .title = Cat and Pangu
-zodiac-rules-limits = At the end of your turn you may hold at most six cards in hand and six on the table. A thirteenth card must be discarded. Any card may be thrown away; a discarded Cat or Pangu has no effect (with the option discarded_cat=bites a Cat has one).
+zodiac-rules-limits = At the end of your turn you may hold at most six cards in hand and six on the table. A thirteenth card must be discarded. Any card may be thrown away; a discarded Cat or Pangu has no effect (unless you choose that a discarded Cat bites).
     .title = Six and six
 zodiac-rules-call = When your turn ends and you hold exactly the right twelve, six and six, you call “ZODIAC!”, turn your hand over and win.
     .title = The call
-zodiac-rules-penalties = Only with the option table_rules. Whoever ends a turn with too many cards shows the hand, misses a turn and loses one sign that an opponent chooses. Whoever calls with six and six cards that are not right shows the hand and loses two signs. Nobody may take from the discard pile in the turn after a penalty. A place still too full is put right by its owner.
+zodiac-rules-penalties = Only at tables where mistakes can be made. Whoever ends a turn with too many cards shows the hand, misses a turn and loses one sign that an opponent chooses. Whoever calls with six and six cards that are not right shows the hand and loses two signs. Nobody may take from the discard pile in the turn after a penalty. A place still too full is put right by its owner.
     .title = Penalties
 zodiac-rules-end = A right call ends the game. The others are ranked by how many different signs they hold, then by fewer cards; equal players share a place. A game that reaches its turn limit has no winner.
     .title = The end
@@ -239,7 +239,7 @@ zodiac-rules-options = The rulebook's three languages differ in details; options
     .title = Options
 zodiac-rules-tips = Show what others cannot use: action cards, doubles, signs they already have. Watch what your neighbour collects before you discard. Keep a Cat for the moment when the next player is about to finish.
     .title = Advice
-zodiac-rules-sources = Nothing that is printed on this game is lost: the cards, their numbers and the rules are the rulebook’s, in our words. Where its three languages say different things, an option names each. Only two things are ours: the order of those who did not win, and the turn limit (option turns_per_seat).
+zodiac-rules-sources = Nothing that is printed on this game is lost: the cards, their numbers and the rules are the rulebook’s, in our words. Where its three languages say different things, an option names each. Only two things are ours: the order of those who did not win, and the turn limit.
     .title = What is printed and what is ours
 
 ## What is counted, in sentences on what a choice brings

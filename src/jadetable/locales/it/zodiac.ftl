@@ -221,11 +221,11 @@ zodiac-rules-turn = Il turno comincia in uno di tre modi: pescare dal mazzo, pre
     .title = Il turno
 zodiac-rules-action-cards = Il Gatto fa saltare il turno a chi gioca dopo. Pangu prende a un avversario un segno scoperto che non hai, mai una carta azione. Un Gatto o un Pangu appena pescato dal mazzo si può giocare subito; poi puoi ancora sistemare le carte e scartare. Altrimenti lo tieni, in mano o sul tavolo, e lo giochi in un turno successivo al posto di pescare: in quel caso il turno finisce, e il segno preso da Pangu va in mano, o sul tavolo se la mano è piena. Le carte giocate vanno sugli scarti. Pangu si pesca solo dal mazzo, quindi un Pangu sugli scarti li blocca; un Gatto si può prendere, ma non giocare nello stesso turno.
     .title = Gatto e Pangu
-zodiac-rules-limits = A fine turno puoi avere al massimo sei carte in mano e sei sul tavolo. La tredicesima va scartata. Si può scartare qualsiasi carta; un Gatto o un Pangu scartato non ha effetto (con l'opzione discarded_cat=bites il Gatto lo ha).
+zodiac-rules-limits = A fine turno puoi avere al massimo sei carte in mano e sei sul tavolo. La tredicesima va scartata. Si può scartare qualsiasi carta; un Gatto o un Pangu scartato non ha effetto (a meno che si scelga che il Gatto scartato morda).
     .title = Sei e sei
 zodiac-rules-call = Se a fine turno hai esattamente i dodici segni giusti, sei in mano e sei sul tavolo, dichiari «ZODIAC!», scopri la mano e vinci.
     .title = La dichiarazione
-zodiac-rules-penalties = Solo con l'opzione table_rules. Chi finisce il turno con troppe carte mostra la mano, salta un turno e perde un segno scelto da un avversario. Chi dichiara con sei e sei carte che non sono quelle giuste mostra la mano e perde due segni. Nel turno dopo una penalità nessuno può prendere dagli scarti. Se un posto resta troppo pieno, il proprietario lo rimette in regola.
+zodiac-rules-penalties = Solo ai tavoli dove si può sbagliare. Chi finisce il turno con troppe carte mostra la mano, salta un turno e perde un segno scelto da un avversario. Chi dichiara con sei e sei carte che non sono quelle giuste mostra la mano e perde due segni. Nel turno dopo una penalità nessuno può prendere dagli scarti. Se un posto resta troppo pieno, il proprietario lo rimette in regola.
     .title = Penalità
 zodiac-rules-end = Una dichiarazione giusta chiude la partita. Gli altri si ordinano per numero di segni diversi, poi per minor numero di carte; a parità si divide il posto. Una partita che arriva al limite di turni non ha vincitore.
     .title = Fine della partita
@@ -233,7 +233,7 @@ zodiac-rules-options = Le tre lingue del regolamento differiscono in qualche det
     .title = Opzioni
 zodiac-rules-tips = Scopri ciò che agli altri non serve: carte azione, doppioni, segni che hanno già. Guarda che cosa raccoglie chi gioca dopo di te prima di scartare. Tieni un Gatto per quando sta per chiudere.
     .title = Consigli
-zodiac-rules-sources = Di questo gioco non è andato perduto nulla di stampato: carte, quantità e regole sono del regolamento, con parole nostre. Dove le sue tre lingue dicono cose diverse c'è un'opzione per ciascuna. Di nostro ci sono solo due cose: l'ordine di chi non ha vinto e il limite di turni (opzione turns_per_seat).
+zodiac-rules-sources = Di questo gioco non è andato perduto nulla di stampato: carte, quantità e regole sono del regolamento, con parole nostre. Dove le sue tre lingue dicono cose diverse c'è un'opzione per ciascuna. Di nostro ci sono solo due cose: l'ordine di chi non ha vinto e il limite di turni.
     .title = Che cosa è stampato e che cosa è nostro
 
 ## Ciò che si conta, nelle frasi su quel che porta una scelta

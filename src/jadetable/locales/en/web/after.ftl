@@ -72,6 +72,7 @@ web-after-eyes-onlooker = an onlooker
 web-after-controls = Replay controls
 web-after-chose = { $name }: { $choice }
 web-after-unseen = Somebody decides in secret.
+web-after-happens = What happens
 web-after-scrub = Place in the game
 web-after-frame = { $now } / { $last }
 web-after-first = To the deal

@@ -72,6 +72,7 @@ web-after-eyes-onlooker = uno spettatore
 web-after-controls = Comandi del replay
 web-after-chose = { $name }: { $choice }
 web-after-unseen = Qualcuno decide in segreto.
+web-after-happens = Che cosa succede
 web-after-scrub = Punto della partita
 web-after-frame = { $now } / { $last }
 web-after-first = All’inizio

@@ -69,6 +69,7 @@ web-after-eyes-onlooker = 旁观者
 web-after-controls = 回放控制
 web-after-chose = { $name }：{ $choice }
 web-after-unseen = 有人正在暗中决定。
+web-after-happens = 这一步发生的事
 web-after-scrub = 对局进度
 web-after-frame = { $now } / { $last }
 web-after-first = 回到开局
