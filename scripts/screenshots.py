@@ -57,6 +57,7 @@ class Camera:
 
     def shoot_everywhere(self, name: str) -> None:
         """The same position at every size, by day and by night."""
+        self.page.mouse.move(0, 0)  # what it points at would tell of itself
         for theme in THEMES:
             self.page.emulate_media(color_scheme=theme)
             for width, height in WINDOWS:
