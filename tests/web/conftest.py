@@ -12,7 +12,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
 from playwright.sync_api import Error as BrowserError
 
 from jadetable.core import registry
@@ -46,14 +55,26 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InThread]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """One Chromium for all tests of a process."""
+def chromium() -> str:
+    """Where Chromium is; looked for before the driver runs, of which there is one at a time."""
     path = find()
     assert path is not None, ADVICE
-    with sync_playwright() as driver:
-        running = driver.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+    return path
+
+
+@pytest.fixture(scope="session")
+def driver(chromium: str) -> Iterator[Playwright]:
+    """What drives browsers."""
+    with sync_playwright() as running:
         yield running
-        running.close()
+
+
+@pytest.fixture(scope="session")
+def browser(driver: Playwright, chromium: str) -> Iterator[Browser]:
+    """One Chromium for all tests of a process."""
+    running = driver.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
+    yield running
+    running.close()
 
 
 @pytest.hookimpl(wrapper=True)

@@ -1,9 +1,6 @@
 """The site without a table server: a plain file server hands it out, and the games are played in the browser."""
 
-import http.server
-import threading
 from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -14,6 +11,7 @@ from jadetable.core import registry
 from scripts import static_site
 from tests.web.conftest import IN_A_HURRY, PATIENCE, PHONE
 from tests.web.hands import BOARD, Hands
+from tests.web.serving import serve
 
 pytestmark = [
     pytest.mark.slow,
@@ -21,23 +19,12 @@ pytestmark = [
 ]
 
 
-class Silent(http.server.SimpleHTTPRequestHandler):
-    """What `python -m http.server` runs, without its log."""
-
-    def log_message(self, format: str, *args: object) -> None:
-        """Nothing."""
-
-
 @pytest.fixture(scope="module")
 def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder: Path = tmp_path_factory.mktemp("site") / "site"
     static_site.build(folder)
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), partial(Silent, directory=str(folder))) as server:
-        thread = threading.Thread(target=server.serve_forever)
-        thread.start()
-        yield f"http://127.0.0.1:{server.server_port}"
-        server.shutdown()
-        thread.join()
+    with serve(folder) as address:
+        yield address
 
 
 def test_all_games_are_played_from_a_plain_file_server(browser: Browser, base: str) -> None:
