@@ -32,6 +32,7 @@ THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 OPEN = """async (wish) => (await (await fetch("/api/tables", {
     method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(wish),
 })).json()).table.id"""
+TOP = "() => document.querySelector('.play')?.scrollTo(0, 0)"
 EARLY = 2  # answers until the first picture of a game
 MOST = 60  # answers to wait for a question worth a picture of its own
 PAGES = {"home": "/", "new-table": "/new/race", "almanac": "/almanac", "rules": "/rules/mandarin"}
@@ -51,13 +52,14 @@ class Camera:
     def shoot(self, name: str) -> None:
         """Take a picture when everything has come to rest."""
         self.page.wait_for_load_state("networkidle")
+        self.page.mouse.move(0, 0)  # what it points at would tell of itself
         self.page.wait_for_timeout(700)
         self.page.screenshot(path=FOLDER / f"{name}-{self.size}.jpg", type="jpeg", quality=82)
         print(f"  {name}-{self.size}", flush=True)
 
     def shoot_everywhere(self, name: str) -> None:
         """The same position at every size, by day and by night."""
-        self.page.mouse.move(0, 0)  # what it points at would tell of itself
+        self.page.mouse.move(0, 0)
         for theme in THEMES:
             self.page.emulate_media(color_scheme=theme)
             for width, height in WINDOWS:
@@ -94,7 +96,7 @@ class Camera:
             if moment and self.page.locator(".dock").get_attribute("data-kind") == moment[1]:
                 self.shoot(f"{slug}-{moment[0]}")
                 moment = None
-        self.page.evaluate("scrollTo(0, 0)")
+        self.page.evaluate(TOP)
         self.shoot(f"{slug}-late")
         if self.size == "wide":
             self.shoot_everywhere(slug)
@@ -102,7 +104,7 @@ class Camera:
             hands.play()
         self.page.locator(".play > .result").wait_for()
         self.page.wait_for_timeout(9000)  # the review of the game takes a while
-        self.page.evaluate("scrollTo(0, 0)")
+        self.page.evaluate(TOP)
         self.shoot(f"{slug}-result")
         self.page.goto(f"/replay/{table}")
         self.page.locator("main").first.wait_for()
