@@ -24,8 +24,8 @@ CUT_OFF = """() => [...document.querySelectorAll("main .board, main .stage")]
     .map(({ className, scrollWidth, scrollHeight, clientWidth, clientHeight }) =>
         `${className}: ${scrollWidth} x ${scrollHeight} in ${clientWidth} x ${clientHeight}`)"""
 EDGES = """() => {
-    const { left, right } = document.querySelector("main .board").getBoundingClientRect();
-    const { bottom } = document.querySelector("main .deck").getBoundingClientRect();
+    const { left, right } = document.querySelector("main > .room > .board").getBoundingClientRect();
+    const { bottom } = document.querySelector("main > .deck").getBoundingClientRect();
     return [left, innerWidth - right, innerHeight - bottom];
 }"""
 MARGIN = 16  # pixels between what fills a window and its edge
