@@ -44,6 +44,7 @@ def _all(game: Game, chance: random.Random) -> Iterator[tuple[str, str, dict[str
             yield "event", event.name, _details(game, event.arguments, chance), chance.randrange(len(NAMES))
             if event.private:
                 yield "hidden", event.name, {}, chance.randrange(len(NAMES))
+        yield "event", "taken-back", {}, chance.randrange(len(NAMES))
         for reason in list(game.reasons)[1:]:
             yield "reason", reason.name, _details(game, reason.arguments, chance), 0
     for prompt in game.prompts:

@@ -11,6 +11,7 @@ from jadetable.cli import main
 from jadetable.core import registry, replay
 from scripts import node
 from scripts.engine.__main__ import build_all
+from tests.engine import reviews, takebacks
 from tests.engine.sentences import cases
 
 pytestmark = pytest.mark.slow
@@ -19,7 +20,11 @@ pytestmark = pytest.mark.slow
 def test_games_of_a_browser_are_games_of_the_command_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     build_all(FOLDER)
     for slug in registry.house_slugs():
-        (tmp_path / f"{slug}.json").write_text(json.dumps(cases(registry.find(slug))), encoding="utf-8")
+        game = registry.find(slug)
+        (tmp_path / f"{slug}.json").write_text(json.dumps(cases(game)), encoding="utf-8")
+        reviewed = reviews.cases(game, tmp_path / f"{slug}.reviewed.jade")
+        (tmp_path / f"{slug}.review.json").write_text(json.dumps(reviewed), encoding="utf-8")
+        (tmp_path / f"{slug}.takebacks.json").write_text(json.dumps(takebacks.cases(game)), encoding="utf-8")
     monkeypatch.setenv("JADE_ENGINE", str(FOLDER))
     monkeypatch.setenv("JADE_OFFLINE", str(tmp_path))
     done = node.run("npx", "vitest", "run", "src/offline", capture=True)

@@ -46,5 +46,10 @@ def test_all_games_are_played_from_a_plain_file_server(browser: Browser, base: s
         expect(page.locator("main")).to_contain_text("1")
     page.goto(f"{base}/")
     expect(page.locator("main a[href*='/t/local-']")).to_have_count(len(registry.house_slugs()))
+    daily = page.locator("section[aria-labelledby=daily] li button")
+    expect(daily).to_have_count(len(registry.house_slugs()))
+    daily.first.tap()
+    page.wait_for_url("**/t/local-*")
+    expect(page.locator(BOARD)).to_be_visible()
     assert faults == []
     context.close()

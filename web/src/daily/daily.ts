@@ -1,7 +1,11 @@
 // The challenge of a day: which table one plays it at, how it came out, and the small picture of that to hand on.
+import { manifestOf } from "$games/index";
 import { get, post, Refused } from "$lib/api";
+import { challenged } from "$lib/challenge";
+import { atHand } from "$lib/fetching";
 import { ownName } from "$lib/persona";
-import type { Result, TableInfo, Tokens } from "$lib/protocol";
+import type { DailyInfo, DailyWish, GameInfo, Result, TableInfo, Tokens } from "$lib/protocol";
+import { serverless } from "$lib/serverless";
 import { settings } from "$lib/settings.svelte";
 import { say } from "$lib/words.svelte";
 
@@ -31,6 +35,31 @@ function keep(name: string, attempt: Attempt): void {
 
 export const attemptAt = (game: string, day: string): Attempt | null => attempts()[`${game}:${day}`] ?? null;
 
+/** Whether nobody answers: then this device deals. `fetch` has no other error for that. */
+const isAlone = (error: unknown): boolean => error instanceof TypeError;
+
+/** The challenges of a day; where no server names them, those of the games whose rules are at hand. */
+export async function challenges(day: string, games: readonly GameInfo[]): Promise<DailyInfo[]> {
+  try {
+    if (!serverless) return await get<DailyInfo[]>(`/daily?day=${day}`);
+  } catch (error) {
+    if (!isAlone(error) || !(await atHand())) throw error;
+  }
+  const ours = games.filter((game) => manifestOf(game.slug));
+  return ours.map((game) => ({ game: game.slug, day, seats: challenged(game.least_seats, game.most_seats) }))
+    .sort((one, other) => one.seats.length - other.seats.length || (one.game < other.game ? -1 : 1));
+}
+
+/** Have the deal of a day dealt: by the server, or on this device. */
+async function dealt(wish: DailyWish): Promise<Tokens> {
+  try {
+    if (!serverless) return await post<Tokens>("/daily", wish);
+  } catch (error) {
+    if (!isAlone(error)) throw error;
+  }
+  return post<Tokens>("/local/daily", wish);
+}
+
 /** Whether a table is still kept by the server. Where nobody answers it may be. */
 const isThere = (table: string): Promise<boolean> =>
   get(`/tables/${table}`).then(() => true, (error: unknown) => !(error instanceof Refused && error.code === "no-table"));
@@ -39,7 +68,7 @@ const isThere = (table: string): Promise<boolean> =>
 export async function begin(game: string, day: string): Promise<string> {
   const before = attemptAt(game, day);
   if (before && (before.text !== undefined || (await isThere(before.table)))) return before.table;
-  const made = await post<Tokens>("/daily", { game, day, name: ownName(), lang: settings.lang });
+  const made = await dealt({ game, day, name: ownName(), lang: settings.lang });
   keep(`${game}:${day}`, { table: made.table.id });
   return made.table.id;
 }

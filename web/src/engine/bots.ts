@@ -41,7 +41,7 @@ export class Bot {
     engine.calls.open_notes(this.notes, MAX_SEATS + 1, 0, MAX_SEATS, seed);
   }
 
-  /** One of the actions the mask allows; `pause` is called between two looks at the clock. */
+  /** One of the actions the mask allows; `pause` is called between two looks at the clock, and may end it by rejecting. */
   async choose(known: Known, pause: () => Promise<void> = async () => {}): Promise<number> {
     const { engine, search, budget } = this;
     const { memory } = engine;
@@ -51,9 +51,14 @@ export class Bot {
     if (!budget || known.legal.length === 1) return own;
     const seed = engine.calls.thought_seed(this.seed, engine.field(known.record, "ply") * MAX_SEATS + known.seat);
     search.begin({ known, budget, seed: BigInt.asUintN(64, seed), paper: before });
-    while (!search.done) {
-      search.think();
-      await pause();
+    try {
+      while (!search.done) {
+        search.think();
+        await pause();
+      }
+    } catch (error) {
+      memory.put(sheet, before); // it will be asked again
+      throw error;
     }
     const chosen = search.best(search.advice()).action;
     if (chosen !== own) memory.put(sheet, before); // what its judgement had in mind was not done

@@ -151,6 +151,22 @@ export class Engine {
     return changed;
   }
 
+  /** The generator's word. */
+  chance(state: Bytes): bigint {
+    return new DataView(state.buffer, state.byteOffset).getBigUint64(this.about.layouts.state.fields.rng![0], true);
+  }
+
+  /** The position with one field set to nothing. */
+  blanked(state: Bytes, field: string): Bytes {
+    const [offset, kind, count] = fieldOf(this.about.layouts.state, field);
+    const changed = state.slice();
+    return changed.fill(0, offset, offset + count * width(kind));
+  }
+
+  isOver(state: Bytes): boolean {
+    return this.field(state, "over") !== 0;
+  }
+
   /** The seats that must decide now. */
   asked(state: Bytes): number[] {
     const bits = this.field(state, "asked");
@@ -180,12 +196,6 @@ export class Engine {
     this.memory.put(this.state, state);
     this.calls.let_stand(this.components, 1, this.state, 1, 0, seat);
     return this.memory.take(this.state, state.length);
-  }
-
-  /** Take back an answer whose prompt is not resolved yet; null when there is none. */
-  withdraw(state: Bytes, seat: number): Bytes | null {
-    this.memory.put(this.state, state);
-    return this.calls.withdraw_answer(this.state, seat) ? this.memory.take(this.state, state.length) : null;
   }
 
   private step(): Step {

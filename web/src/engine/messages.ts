@@ -3,7 +3,7 @@ import type { ErrorBody } from "$lib/protocol";
 
 export type ToWorker =
   | { readonly kind: "ask"; readonly number: number; readonly method: string; readonly path: string; readonly body: unknown; readonly lang: string }
-  | { readonly kind: "open"; readonly number: number; readonly path: string }
+  | { readonly kind: "open"; readonly number: number; readonly path: string; readonly patience: number }
   | { readonly kind: "say"; readonly number: number; readonly data: string }
   | { readonly kind: "hang-up"; readonly number: number };
 

@@ -8,6 +8,7 @@ import type { FromWorker, ToWorker } from "./messages";
 interface Waiting { readonly resolve: (found: unknown) => void; readonly reject: (error: Error) => void }
 
 const LOST = 1006; // as a socket that broke
+const GRACE = 1500; // milliseconds in which people can take a choice back before bots go on; who wants all at once wants none
 
 class Remote {
   private worker: Worker | undefined;
@@ -35,7 +36,7 @@ class Remote {
       },
     };
     this.lines.set(number, line);
-    this.tell({ kind: "open", number, path });
+    this.tell({ kind: "open", number, path, patience: settings.speed === "instant" ? 0 : GRACE });
     return line;
   }
 

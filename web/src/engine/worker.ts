@@ -2,9 +2,9 @@
 import type { Answer, Look, Ping, Withdraw } from "$lib/protocol";
 import type { Lang } from "$lib/texts";
 import { Host } from "../offline/host";
-import { Refusal } from "../offline/refusal";
+import { errorOf, Refusal } from "../offline/refusal";
 import { Conflict, BrowserStore } from "../offline/store";
-import { errorOf, type Listener, type LocalTable } from "../offline/table";
+import type { Listener, LocalTable } from "../offline/table";
 import { Library } from "./library";
 import type { FromWorker, ToWorker } from "./messages";
 
@@ -32,7 +32,7 @@ async function ask({ number, method, path, body, lang }: ToWorker & { kind: "ask
   }
 }
 
-async function open({ number, path }: ToWorker & { kind: "open" }): Promise<void> {
+async function open({ number, path, patience }: ToWorker & { kind: "open" }): Promise<void> {
   const { path: name, query } = split(path);
   const id = name.split("/")[2] ?? "";
   const lang = query.get("lang") ?? "en";
@@ -41,7 +41,7 @@ async function open({ number, path }: ToWorker & { kind: "open" }): Promise<void
     const table = await host.shelf.find(id);
     words = await host.words(lang, table.saved.game);
     const listener: Listener = {
-      words, next: 0,
+      words, next: 0, patience,
       send: (message) => tell({ kind: "said", number, data: JSON.stringify(message) }),
       close: (code) => {
         lines.delete(number);

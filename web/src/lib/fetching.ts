@@ -22,6 +22,11 @@ async function missingFrom(shelf: string, files: readonly string[]): Promise<Mis
   return files.filter((_, place) => !here[place]).map((file) => ({ shelf, file }));
 }
 
+/** Whether all that offline play needs was fetched: the list of it comes last. */
+export async function atHand(): Promise<boolean> {
+  return typeof caches !== "undefined" && (await caches.match(INDEX)) !== undefined;
+}
+
 /** Which files offline play still needs, and how many bytes its engines have. Null where no engine is served. */
 export async function needed(): Promise<Needed | null> {
   if (typeof caches === "undefined") return null; // no secure page: nothing can be kept

@@ -1,9 +1,11 @@
 // What a seat answers, checked in the order of the server: the question, then each action (server/tables/play.py).
 import type { Known } from "$engine/engine";
 import type { Answer, Ask, Draft, Withdraw } from "$lib/protocol";
+import { isMistake } from "./events";
 import { Refusal } from "./refusal";
 import type { Move, Saved } from "./saved";
-import { act, draft, type Game, isMistake, type Standing, withdraw } from "./standing";
+import { act, draft, type Game, type Standing, without } from "./standing";
+import { takeable } from "./takeback";
 import { Teller } from "./teller";
 import { askOf } from "./viewers";
 
@@ -67,30 +69,33 @@ export function answered(game: Game, present: Present, { seat, prompt, actions, 
   if (!Array.isArray(actions) || !actions.length || actions.length > MOST_ACTIONS) throw new Refusal("bad-request", { why: "actions" });
   checkQuestion(game, present, seat, prompt);
   const rest = restOf(game, present, seat, actions);
-  let found = acted(game, present, seat, actions[0]!, { key, entry: actions });
+  const begun = present.saved.log.length;
+  let found = acted(game, present, seat, actions[0]!, { key, entry: actions, begun });
   for (const action of rest) {
     if (!game.engine.legal(found.standing.state, seat).includes(action)) break; // something came to light; what was done stands
-    found = acted(game, found, seat, action, { key: null, entry: null });
+    found = acted(game, found, seat, action, { key: null, entry: null, begun });
   }
   return found;
 }
 
 /** A legal action, and the line it adds to the log. */
-export function acted(game: Game, { saved, standing }: Present, seat: number, action: number, sent: Pick<Move, "key" | "entry">): Present {
-  const after = act(game, standing, seat, action);
+export function acted(game: Game, { saved, standing }: Present, seat: number, action: number, sent: Pick<Move, "key" | "entry" | "begun">): Present {
+  const part = { entry: sent.begun ?? saved.log.length, own: sent.begun !== undefined };
+  const after = act(game, standing, seat, action, part);
   if (!after) throw illegal(game, saved, game.engine.know(standing.state, seat), action);
   const move: Move = { kind: "act", seat, action, prompt: standing.prompts[seat]!, ...sent };
   return { saved: { ...saved, log: [...saved.log, move] }, standing: after };
 }
 
-/** A seat takes its answer to a simultaneous prompt back. */
+/** A seat takes its last choice back, all parts of it. */
 export function withdrawn(game: Game, present: Present, { seat, prompt, key }: Withdraw): Present {
   running(present);
   const { saved, standing } = present;
   if (prompt !== standing.prompts[seat]) throw new Refusal("late", { prompt, now: standing.prompts[seat]! });
-  const after = withdraw(game, standing, seat);
+  const parts = takeable(standing.recent, seat);
+  const after = parts ? without(game, standing, seat, parts) : null;
   if (!after) throw new Refusal("nothing-to-withdraw");
-  const move: Move = { kind: "withdraw", seat, action: -1, prompt, key, entry: null };
+  const move: Move = { kind: "withdraw", seat, action: -1, prompt, key, entry: null, parts };
   return { saved: { ...saved, log: [...saved.log, move] }, standing: after };
 }
 

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { Entry } from "$engine/about";
 import { Library } from "$engine/library";
-import type { Frames, Hint, Result, TableInfo, Tokens, Verdict, Viewer } from "$lib/protocol";
+import type { Frames, Hint, Result, Review, TableInfo, Tokens, Verdict, Viewer } from "$lib/protocol";
 import { Host } from "./host";
 import { Refusal } from "./refusal";
 import type { Saved } from "./saved";
@@ -28,8 +28,8 @@ class Person {
   viewers: Viewer[] = [];
   private count = 0;
 
-  constructor(private readonly host: Host, readonly table: LocalTable, words: Listener["words"]) {
-    this.listener = { words, next: 0, close: () => undefined, send: (message) => this.hear(message as Message) };
+  constructor(private readonly host: Host, readonly table: LocalTable, words: Listener["words"], patience = 0) {
+    this.listener = { words, next: 0, patience, close: () => undefined, send: (message) => this.hear(message as Message) };
     table.welcome(this.listener, 0);
     table.listeners.add(this.listener);
     void host.follow(table);
@@ -62,9 +62,9 @@ const ask = <T>(host: Host, method: string, path: string, body?: unknown): Promi
   return host.answer({ method, path: name, query: new URLSearchParams(query), body, lang: "en" }) as Promise<T>;
 };
 
-async function seated(host: Host, id: string): Promise<Person> {
+async function seated(host: Host, id: string, patience = 0): Promise<Person> {
   const table = await host.shelf.find(id);
-  return new Person(host, table, await host.words("it", table.saved.game));
+  return new Person(host, table, await host.words("it", table.saved.game), patience);
 }
 
 const wish = (game: string, changes: object = {}) => ({
@@ -115,6 +115,14 @@ describe.skipIf(!there).each(games)("%s on this device", (game) => {
       .rejects.toMatchObject({ code: "bad-request", message_name: "error-replay-differs" });
   });
 
+  test.runIf(game === "zodiac")("is looked back on", { timeout: 60_000 }, async () => {
+    let found = await ask<Review>(host, "GET", `/tables/${id}/review?wait=0&lang=it`);
+    expect([found.ready, found.seats]).toEqual([false, []]);
+    for (let tries = 0; tries < 12 && !found.ready; tries++) found = await ask<Review>(host, "GET", `/tables/${id}/review?wait=5&lang=it`);
+    expect(found.seats.map(({ curve, result }) => curve.at(-1)!.win - result)).toEqual([0, 0, 0]);
+    for (const { chosen, better, win, better_win } of found.costly) expect([chosen !== better && chosen !== "" && better !== "", better_win > win]).toEqual([true, true]);
+  });
+
   test("goes on from a moment, and begins again", { timeout: 120_000 }, async () => {
     const branch = (await ask<Tokens>(host, "POST", `/tables/${id}/branch`, { ply: 2, seat: 0, name: "Ada", level: "easy", lang: "en" })).table;
     expect([branch.status, branch.origin?.ply]).toEqual(["playing", 2]);
@@ -139,6 +147,63 @@ describe.skipIf(!there).each(games)("%s on this device", (game) => {
     await expect(host.act(person.table, { ...answer, seat: 1 })).rejects.toMatchObject({ code: "not-your-seat" });
     expect(own()).toEqual([]);
     person.table.listeners.clear();
+  });
+});
+
+describe.skipIf(!there)("a moment to think again", () => {
+  const LONG = 20_000;
+  /** A game in which everybody chooses at once, always dealt alike. */
+  const opened = async (changes: object): Promise<{ host: Host; store: MemoryStore; id: string; person: Person }> => {
+    const store = new MemoryStore();
+    const host = new Host(store, library);
+    vi.spyOn(crypto, "getRandomValues").mockImplementation((numbers) => (numbers as unknown as Uint8Array).fill(7 as never) as never);
+    const { id } = (await ask<Tokens>(host, "POST", "/local/tables", wish("ratdragon", changes))).table;
+    vi.restoreAllMocks();
+    const person = await seated(host, id, LONG);
+    await vi.waitFor(() => expect(person.asked()).toBeTruthy(), { timeout: 20_000 });
+    return { host, store, id, person };
+  };
+
+  test("the last bot waits, the choice is taken back, and stays so when the game is opened again", { timeout: 30_000 }, async () => {
+    const { host, store, id, person } = await opened({});
+    const { engine } = person.table.loaded;
+    await vi.waitFor(() => expect(engine.asked(person.table.standing!.state)).toEqual([0, 2]), { timeout: 20_000 });
+    const asked = person.asked()!.ask!;
+    await person.play(1);
+    const withdrawable = person.viewers[0]!.withdrawable;
+    expect(withdrawable).not.toBeNull();
+    await host.act(person.table, { type: "withdraw", seat: 0, prompt: withdrawable!, key: "back" });
+    expect(person.asked()!.ask!.choices).toEqual(asked.choices);
+    const there = (await new Host(store, library).shelf.find(id)).standing!;
+    expect(there.state).toEqual(person.table.standing!.state);
+    expect(there.prompts).toEqual(person.table.standing!.prompts);
+    await expect(host.act(person.table, { type: "withdraw", seat: 0, prompt: there.prompts[0]!, key: "once more" })).rejects.toMatchObject({ code: "nothing-to-withdraw" });
+    await person.play(1);
+    const text = await ask<string>(host, "GET", `/tables/${id}/replay`);
+    await expect(ask(host, "POST", "/local/import", { name: "a.jade", text })).resolves.toBeTruthy();
+    person.table.listeners.clear();
+  });
+
+  test("a bot stops thinking when nobody is here any more, and thinks again when somebody comes", { timeout: 30_000 }, async () => {
+    const { host, id, person } = await opened({ seats: [{ kind: "person", name: "Ada" }, { kind: "bot", level: "master" }, { kind: "bot", level: "master" }] });
+    person.table.listeners.clear();
+    await new Promise((resolve) => setTimeout(resolve, 1500)); // a master thinks for a second
+    expect(person.table.saved.log).toEqual([]);
+    const again = await seated(host, id);
+    await vi.waitFor(() => expect(again.table.saved.log.length).toBeGreaterThan(0), { timeout: 20_000 });
+    again.table.listeners.clear();
+  });
+
+  test("the challenge of a day has the same dice everywhere, and only on that day", async () => {
+    const host = new Host(new MemoryStore(), library);
+    const day = new Date().toISOString().slice(0, 10);
+    const begin = (name: string): Promise<Tokens> => ask(host, "POST", "/local/daily", { game: "zodiac", day: name, name: "Ada", lang: "en" });
+    const [one, other] = [(await begin(day)).table, (await begin(day)).table];
+    expect(one).toMatchObject({ status: "playing", origin: { kind: "daily", day }, seats: [{ name: "Ada" }, { level: "normal" }, { level: "normal" }] });
+    const [first, second] = await Promise.all([one, other].map(({ id }) => host.shelf.find(id)));
+    expect(first!.standing!.state).toEqual(second!.standing!.state);
+    await expect(begin("2020-02-02")).rejects.toMatchObject({ code: "not-today" });
+    await expect(begin("2020-02-31")).rejects.toMatchObject({ code: "bad-request" });
   });
 });
 

@@ -1,17 +1,19 @@
 // The tables of this device: answers the requests and messages that a server answers for its own.
 import type { Library } from "$engine/library";
-import type { Answer, BotChoice, BranchWish, Draft, Hint, Join, NewTable, TableInfo, Tokens, Withdraw } from "$lib/protocol";
+import type { Answer, BotChoice, BranchWish, DailyWish, Draft, Hint, Join, OriginInfo, TableInfo, Tokens, Withdraw } from "$lib/protocol";
 import { newLocalId } from "$lib/local";
 import { LANGUAGES, type Lang } from "$lib/texts";
 import { answered, drafted, running, withdrawn } from "./answers";
-import { newDice } from "./dice";
+import { tableOf } from "./daily";
+import { type Dice, newDice } from "./dice";
 import { decode, encode, savedOf, verify } from "./jade";
 import { framesOf, mustBeOver, resultOf, verdictOf } from "./looking-back";
 import { dealt, noted, settled, tokens } from "./opening";
 import { check, vary } from "./options";
 import { Refusal } from "./refusal";
+import { Reviews } from "./reviews";
 import { counted, FORMAT, held, type Saved, type Seat } from "./saved";
-import { bot, botName, comeBack, fill, join, leave, person, rest, seatOf, seatsOf } from "./seating";
+import { bot, botName, comeBack, fill, join, leave, person, rest, seatOf, seatsOf, type Wish } from "./seating";
 import { Shelf, troubleOf } from "./shelf";
 import { Speech, type Words } from "./speech";
 import { Conflict, type Store } from "./store";
@@ -27,6 +29,7 @@ export interface Asked { readonly method: string; readonly path: string; readonl
 
 export class Host {
   readonly shelf: Shelf;
+  private readonly reviews = new Reviews();
   private readonly speeches = new Map<string, Promise<Speech>>();
 
   constructor(readonly store: Store, library: Library) {
@@ -56,7 +59,8 @@ export class Host {
   }
 
   private async aboutAll({ body, lang }: Asked, what: string): Promise<unknown> {
-    if (what === "tables") return body === undefined ? this.list() : this.open(body as NewTable);
+    if (what === "tables") return body === undefined ? this.list() : this.open(body as Wish);
+    if (what === "daily") return this.openDaily(body as DailyWish);
     if (what === "import") return this.bringIn(body as { name: string; text: string }, lang);
     throw new Refusal("not-found");
   }
@@ -112,6 +116,7 @@ export class Host {
     switch (what) {
       case "result": return resultOf(engine, table.present.standing.state);
       case "verify": return verdictOf(game, table.present);
+      case "review": return this.reviews.told(table, words, number("wait", 1));
       case "frames": {
         const first = number("from", 0);
         return framesOf(game, saved, plans, { seat, first, last: number("to", LAST) }, table.teller(words));
@@ -142,7 +147,8 @@ export class Host {
     const teller = table.teller(words);
     const asked = engine.asked(standing.state);
     if (!asked.includes(seat)) throw new Refusal("not-asked", { asked: asked.map((other) => teller.name(other)).join(", ") });
-    const advice = await thinking.advise(known);
+    const wanted = (): boolean => table.standing!.prompts[seat] === standing.prompts[seat] && engine.asked(table.standing!.state).includes(seat);
+    const advice = await thinking.advise(known, wanted);
     const choices = advice.slice(0, SHOWN).map((one) =>
       ({ action: one.action, text: teller.action(engine.meaning(known, one.action)), win: one.tries ? one.worth : 0, visits: one.tries }));
     const line = thinking.lineOf(known, advice[0]!.action).map((choice) => choiceInfo(choice, teller));
@@ -196,7 +202,14 @@ export class Host {
 
   // --- opening ----------------------------------------------------------------------------------------------------------
 
-  private async open(wish: NewTable): Promise<Tokens> {
+  /** Everybody's deal of a day, dealt at once. */
+  private async openDaily(wish: DailyWish): Promise<Tokens> {
+    const { about } = await this.kit(wish.game);
+    const { wish: table, dice, origin } = tableOf(wish, about, Date.now());
+    return this.open(table, dice, origin);
+  }
+
+  private async open(wish: Wish, dice?: Dice, origin: OriginInfo | null = null): Promise<Tokens> {
     const kit = await this.kit(wish.game);
     const words = await this.words(wish.lang, wish.game);
     const seats = seatsOf(wish, words);
@@ -209,8 +222,8 @@ export class Host {
     const loaded = await this.shelf.loaded(kit, components);
     const id = newLocalId();
     const lobby: Saved = {
-      format: FORMAT, id, game: wish.game, lang: words.lang, seats, options, components, births: [], dice: newDice(id), seed: "0", status: "lobby",
-      log: [], rules: kit.about.fingerprint, files: kit.files, check: "", rematch: null, origin: null, changed: Date.now(), version: 1,
+      format: FORMAT, id, game: wish.game, lang: words.lang, seats, options, components, births: [], dice: dice ?? newDice(id), seed: "0", status: "lobby",
+      log: [], rules: kit.about.fingerprint, files: kit.files, check: "", rematch: null, origin, changed: Date.now(), version: 1,
     };
     const ready = settled(lobby, loaded.engine);
     return tokens(await this.shelf.add(wish.start ? dealt(ready, loaded.engine).saved : ready, loaded));
@@ -245,7 +258,7 @@ export class Host {
       (seat === wish.seat ? person(wish.name || words.text("person-name", { number: 1 }), null) : bot(words, wish.level ?? "normal", seat)));
     const id = newLocalId();
     const branch: Saved = {
-      ...saved, id, lang: words.lang, seats, status: "playing", log: moves.map((move) => ({ ...move, key: null, entry: null })),
+      ...saved, id, lang: words.lang, seats, status: "playing", log: moves.map(({ begun: _, ...move }) => ({ ...move, key: null, entry: null })),
       rematch: null, origin: { kind: "branch", day: "", table: saved.id, ply: moves.length },
       changed: Date.now(), version: 1,
     };

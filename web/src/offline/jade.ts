@@ -5,7 +5,7 @@ import type { Lang } from "$lib/texts";
 import { type Dice, fingerprint, SECRET_BYTES, wordOf } from "./dice";
 import { Refusal } from "./refusal";
 import { counted, FORMAT, LONGEST_NAME, type Saved, STAND_IN } from "./saved";
-import { act, deal, type Game, isOver, ranking, type Standing } from "./standing";
+import { act, deal, type Game, ranking, seedOf, type Standing } from "./standing";
 
 const JADE_FORMAT = 1;
 const MADE_BY = "jadetable in a browser";
@@ -52,11 +52,10 @@ export function encode(game: Game, saved: Saved): string {
   const file: Omit<Jade, "seed"> & { seed: string } = {
     jade: JADE_FORMAT, game: saved.game, made_by: MADE_BY, rules: saved.rules, seats: saved.seats.length, seed: "",
     options: { ...saved.options }, birthdays: [...saved.births], names: saved.seats.map((seat) => seat.name), components: { ...saved.components },
-    actions: counted(saved.log).map(({ seat, action }) => [seat, action]), checks, over: isOver(engine, last.state),
+    actions: counted(saved.log).map(({ seat, action }) => [seat, action]), checks, over: engine.isOver(last.state),
     ranking: ranking(engine, last.state), ...(saved.dice ?? {}),
   };
-  const seed = saved.dice ? wordOf(saved.dice, 0) : BigInt(saved.seed);
-  return JSON.stringify(file, null, 1).replace('\n "seed": ""', () => `\n "seed": ${seed}`) + "\n";
+  return JSON.stringify(file, null, 1).replace('\n "seed": ""', () => `\n "seed": ${seedOf(saved)}`) + "\n";
 }
 
 const isNumbers = (value: unknown): value is number[] => Array.isArray(value) && value.every((one) => Number.isInteger(one));
@@ -135,6 +134,6 @@ export function verify(game: Game, saved: Saved, file: Jade, name: string): void
   const place = checks.findIndex((check, at) => check !== file.checks[at]);
   if (place >= 0 && file.rules === saved.rules) throw differs(name, place, file.actions.length);
   const { engine } = game;
-  const sameEnd = isOver(engine, last.state) === file.over && String(ranking(engine, last.state)) === String(file.ranking);
+  const sameEnd = engine.isOver(last.state) === file.over && String(ranking(engine, last.state)) === String(file.ranking);
   if (!sameEnd) throw new Refusal("bad-request", { file: name }, "error-replay-result");
 }

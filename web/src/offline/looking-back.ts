@@ -3,10 +3,11 @@ import { type Bytes, type Engine, EVENT_SIZE, SPECTATOR } from "$engine/engine";
 import type { Frame, Frames, Result, Verdict } from "$lib/protocol";
 import type { Present } from "./answers";
 import { commitment, fingerprint, wordOf } from "./dice";
+import { eventsOf } from "./events";
 import { replayed } from "./jade";
 import { Refusal } from "./refusal";
 import { counted, type Saved } from "./saved";
-import { act, deal, eventsOf, type Game, ranking, type Standing, wins } from "./standing";
+import { act, deal, type Game, ranking, type Standing, wins } from "./standing";
 import type { Teller } from "./teller";
 import { type Sight, told, viewOf } from "./viewers";
 

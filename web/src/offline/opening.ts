@@ -6,7 +6,7 @@ import { fingerprint } from "./dice";
 import { inForce } from "./options";
 import { Refusal } from "./refusal";
 import type { Saved } from "./saved";
-import { again, deal, type Game, isOver } from "./standing";
+import { again, deal, type Game } from "./standing";
 import { messageName } from "./teller";
 import type { LocalTable } from "./table";
 
@@ -24,7 +24,7 @@ export function dealt(saved: Saved, engine: Engine): Present {
   const begun: Saved = { ...saved, births: saved.seats.map((seat) => seat.birth) };
   const standing = deal({ engine, dice: saved.dice }, begun);
   const check = fingerprint(standing.state, standing.happened[0]!);
-  return { saved: { ...begun, status: isOver(engine, standing.state) ? "over" : "playing", check }, standing };
+  return { saved: { ...begun, status: engine.isOver(standing.state) ? "over" : "playing", check }, standing };
 }
 
 /** The table with the fingerprint of the state that its moves lead to. */

@@ -17,3 +17,10 @@ export class Refusal extends Error {
     return words.text(this.message_name, typeof this.details === "function" ? this.details(words) : this.details);
   }
 }
+
+/** A refusal as it is sent; what is no refusal is a fault of ours. */
+export function errorOf(error: unknown, words: Words, key: string | null = null): { type: "error"; code: string; text: string; key: string | null } {
+  if (!(error instanceof Refusal)) console.error(error);
+  const refusal = error instanceof Refusal ? error : new Refusal("failed");
+  return { type: "error", code: refusal.code, text: refusal.text(words), key };
+}

@@ -25,6 +25,10 @@ export interface Move {
   readonly prompt: number;
   readonly key: string | null;
   readonly entry: readonly number[] | null;
+  /** Where the log has the first part of what a person chose in one piece; bots' choices have none. */
+  readonly begun?: number;
+  /** How many choices are taken back. */
+  readonly parts?: number;
 }
 
 export type Status = "lobby" | "playing" | "over" | "closed";
@@ -68,7 +72,7 @@ export function counted(log: readonly Move[]): Move[] {
   const kept: Move[] = [];
   for (const move of log) {
     if (move.kind === "act") kept.push(move);
-    else kept.splice(kept.findLastIndex((other) => other.seat === move.seat), 1);
+    else for (let part = 0; part < (move.parts ?? 1); part++) kept.splice(kept.findLastIndex((other) => other.seat === move.seat), 1);
   }
   return kept;
 }

@@ -1,5 +1,5 @@
 // Coming and going at a local table (server/tables/seating.py). Each takes a table and gives the changed one.
-import type { BotChoice, Join, NewTable, SeatWish } from "$lib/protocol";
+import type { BotChoice, Join, NewTable } from "$lib/protocol";
 import { Refusal } from "./refusal";
 import { LONGEST_NAME, type Saved, type Seat, STAND_IN } from "./saved";
 import type { Words } from "./speech";
@@ -48,9 +48,15 @@ export const bot = (words: Words, level: string, seat: number): Seat =>
 
 const OPEN: Seat = { kind: "open", name: "", birth: 0, level: STAND_IN, resting: false };
 
+/** Who is to sit in a seat of a new table. */
+export interface SeatWish { readonly kind: string; readonly name?: string; readonly birth?: string | null; readonly level?: string }
+
+/** What counts of the wish for a new table. */
+export type Wish = Pick<NewTable, "game" | "options" | "components" | "lang" | "start"> & { readonly seats: readonly SeatWish[] };
+
 /** The seats that a wish for a new table describes. */
-export function seatsOf(wish: NewTable, words: Words): Seat[] {
-  const seats: Partial<SeatWish>[] = Array.isArray(wish.seats) ? wish.seats : [];
+export function seatsOf(wish: Wish, words: Words): Seat[] {
+  const seats = Array.isArray(wish.seats) ? (wish.seats as readonly SeatWish[]) : [];
   if (!seats.length || seats.length > MOST_SEATS) throw new Refusal("bad-request", { why: "seats" });
   return seats.map((one, seat) => {
     if (one.kind === "bot") return bot(words, one.level ?? "normal", seat);

@@ -2,24 +2,26 @@
 import type { Plans } from "$engine/compare";
 import type { Engine } from "$engine/engine";
 import type { TableInfo, Update, Viewer, Welcome } from "$lib/protocol";
-import { acted, type Present } from "./answers";
-import { dailyDice, fingerprint, wordOf } from "./dice";
+import type { Present } from "./answers";
+import { fingerprint } from "./dice";
+import { Driver } from "./driver";
 import { Refusal } from "./refusal";
-import { botPlays, held, type Saved } from "./saved";
+import { held, type Saved } from "./saved";
 import type { Words } from "./speech";
-import { eventCount, type Game, isOver, type Standing } from "./standing";
-import { Conflict, type Store } from "./store";
+import { eventCount, type Game, type Standing } from "./standing";
+import type { Store } from "./store";
 import { Teller } from "./teller";
-import { pause, type Thinking } from "./thinking";
+import type { Thinking } from "./thinking";
 import { infoOf, type Sight, viewerOf } from "./viewers";
 
 const LOST_SEAT = 4401;
-const WHIMS = 1n << 62n;
 
 /** One page that looks on. */
 export interface Listener {
   readonly words: Words;
   next: number;
+  /** How long its people may take a choice back before bots go on, in milliseconds. */
+  readonly patience: number;
   send(message: object): void;
   close(code: number): void;
 }
@@ -30,7 +32,7 @@ export interface Loaded { readonly engine: Engine; readonly plans: Plans; readon
 export class LocalTable {
   readonly listeners = new Set<Listener>();
   private last: Promise<unknown> = Promise.resolve();
-  private driving = false;
+  private readonly driver = new Driver(this);
 
   constructor(public saved: Saved, readonly loaded: Loaded, public standing: Standing | null, private readonly store: Store) {}
 
@@ -52,6 +54,16 @@ export class LocalTable {
     return { saved: this.saved, standing: this.standing };
   }
 
+  /** How long bots wait for those who may take a choice back, in milliseconds. */
+  get patience(): number {
+    return Math.max(0, ...[...this.listeners].map((listener) => listener.patience));
+  }
+
+  /** Let bots play as long as they are asked and somebody is here. Rejects where another window was quicker. */
+  drive(): Promise<void> {
+    return this.driver.drive();
+  }
+
   teller(words: Words, reader: number | null = null): Teller {
     return new Teller(this.loaded.engine.about, words, this.saved.seats.map((seat) => seat.name), reader);
   }
@@ -64,7 +76,7 @@ export class LocalTable {
       const { saved, standing } = make();
       const { engine } = this.loaded;
       const moved = standing !== null && standing !== this.standing;
-      const over = standing !== null && isOver(engine, standing.state);
+      const over = standing !== null && engine.isOver(standing.state);
       const kept: Saved = {
         ...saved, status: over ? "over" : saved.status, check: moved ? fingerprint(standing.state, standing.happened.at(-1)!) : saved.check,
         changed: Date.now(), version: this.saved.version + 1,
@@ -124,50 +136,4 @@ export class LocalTable {
     const message: Update = { type: "update", status: this.saved.status, next: listener.next, more: false, viewers };
     listener.send(message);
   }
-
-  // --- bots -------------------------------------------------------------------------------------------------------------
-
-  /** Let bots play as long as they are asked and somebody is here. Rejects where another window was quicker. */
-  async drive(): Promise<void> {
-    if (this.driving) return;
-    this.driving = true;
-    try {
-      while (this.listeners.size && (await this.botMove())) await pause();
-    } catch (error) {
-      if (error instanceof Conflict) throw error;
-      for (const { send, words } of this.listeners) send(errorOf(error, words));
-    } finally {
-      this.driving = false;
-    }
-  }
-
-  /** The move of one bot; false when none is asked. */
-  private async botMove(): Promise<boolean> {
-    const { saved, standing, loaded: { engine, thinking } } = this;
-    if (!standing || saved.status !== "playing") return false;
-    const seat = engine.asked(standing.state).find((one) => botPlays(saved.seats[one]!));
-    if (seat === undefined) return false;
-    const prompt = standing.prompts[seat];
-    const action = await thinking.choose(saved.id, engine.know(standing.state, seat), saved.seats[seat]!.level || "normal", this.whim(seat));
-    await this.change(() => {
-      const { present } = this;
-      const stale = present.standing.prompts[seat] !== prompt || !botPlays(present.saved.seats[seat]!)
-        || !engine.asked(present.standing.state).includes(seat);
-      return stale ? present : acted(this.game, present, seat, action, { key: null, entry: null });
-    });
-    return true;
-  }
-
-  /** On the deal of a day, bots have the same whims everywhere. */
-  private whim(seat: number): bigint | undefined {
-    const { origin, game } = this.saved;
-    return origin?.kind === "daily" ? (wordOf(dailyDice(game, origin.day), 0) + BigInt(seat)) % WHIMS : undefined;
-  }
-}
-
-/** A refusal as it is sent; what is no refusal is a fault of ours. */
-export function errorOf(error: unknown, words: Words, key: string | null = null): { type: "error"; code: string; text: string; key: string | null } {
-  if (!(error instanceof Refusal)) console.error(error);
-  const refusal = error instanceof Refusal ? error : new Refusal("failed");
-  return { type: "error", code: refusal.code, text: refusal.text(words), key };
 }

@@ -6,6 +6,10 @@ import { asCalled, SEAT_ARGUMENTS, type Words } from "./speech";
 
 const NOBODY = "-";
 
+/** What happens at a table of any game; the first has the code -1 (core/knowledge.py). */
+export const HOUSE_EVENTS = [{ name: "taken-back", arguments: [] }] as const;
+const OF_THE_HOUSE: ReadonlySet<string> = new Set(HOUSE_EVENTS.map((one) => one.name));
+
 /** Something that happened, as somebody may know it. */
 export interface Happening {
   readonly number: number;
@@ -34,7 +38,8 @@ export class Teller {
   }
 
   event(event: Happening): string {
-    const message = messageName(this.about.slug, "event", event.kind) + (event.hidden ? "-hidden" : "");
+    const name = OF_THE_HOUSE.has(event.kind) ? `event-${event.kind}` : messageName(this.about.slug, "event", event.kind);
+    const message = name + (event.hidden ? "-hidden" : "");
     return this.say(message, { seat: event.seat, ...event.details }, this.reader);
   }
 

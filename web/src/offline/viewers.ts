@@ -5,7 +5,9 @@ import type { Plans } from "$engine/compare";
 import type { Ask, ChoiceInfo, EventInfo, TableInfo, Viewer } from "$lib/protocol";
 import { commitment } from "./dice";
 import { held, type Saved } from "./saved";
-import { eventsOf, mayWithdraw, type Standing } from "./standing";
+import { eventsOf } from "./events";
+import type { Standing } from "./standing";
+import { takeable } from "./takeback";
 import type { Happening, Teller } from "./teller";
 
 /** A dealt game and what it is read with. */
@@ -36,7 +38,7 @@ export function viewerOf(sight: Sight, seat: number | null, since: number, telle
     seat,
     view: viewOf(sight, known),
     ask: seat === null || closed ? null : askOf(engine, known, prompt, teller),
-    withdrawable: seat !== null && !closed && mayWithdraw(engine, standing.state, seat) ? prompt : null,
+    withdrawable: seat !== null && !closed && takeable(standing.recent, seat) > 0 ? prompt : null,
     clocks: [],
     events: told(eventsOf(engine, standing.happened, seat, since), teller),
   };
