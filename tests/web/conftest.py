@@ -26,6 +26,7 @@ from playwright.sync_api import Error as BrowserError
 
 from jadetable.core import registry
 from jadetable.server.tables.catalogue import Catalogue
+from scripts import static_site
 from scripts.browser import ADVICE, find
 from tests.server.running import ROOT, InThread, in_thread
 
@@ -52,6 +53,14 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InThread]:
     folder = tmp_path_factory.mktemp("site")
     with in_thread(f"sqlite:///{folder / 'tables.db'}", push_local=True) as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def alone(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site without a table server: a folder for any file server."""
+    folder = tmp_path_factory.mktemp("alone") / "site"
+    static_site.build(folder)
+    return folder
 
 
 @pytest.fixture(scope="session")

@@ -8,7 +8,6 @@ from playwright.sync_api import Browser, expect
 
 from jadetable.browser_engine import FOLDER, INDEX
 from jadetable.core import registry
-from scripts import static_site
 from tests.web.conftest import IN_A_HURRY, PATIENCE, PHONE
 from tests.web.hands import BOARD, Hands
 from tests.web.serving import serve
@@ -20,10 +19,8 @@ pytestmark = [
 
 
 @pytest.fixture(scope="module")
-def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder: Path = tmp_path_factory.mktemp("site") / "site"
-    static_site.build(folder)
-    with serve(folder) as address:
+def base(alone: Path) -> Iterator[str]:
+    with serve(alone) as address:
         yield address
 
 

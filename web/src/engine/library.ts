@@ -23,13 +23,28 @@ export const fromServer: Fetch = async (name) => {
   return new Uint8Array(await reply.arrayBuffer());
 };
 
+/** Files that were fetched stay at hand, as long as a saved game may need them; a bad one goes. */
+export interface Keeper { keep(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>; drop(name: string): Promise<void> }
+
+const SHELF = "jade-engines"; // as in web/src/lib/fetching.ts and web/public/sw.js
+
+export const inCaches: Keeper = {
+  async keep(name, bytes) {
+    const shelf = typeof caches === "undefined" ? null : await caches.open(SHELF);
+    if (shelf && !(await shelf.match(`/engine/${name}`))) await shelf.put(`/engine/${name}`, new Response(bytes));
+  },
+  async drop(name) {
+    if (typeof caches !== "undefined") await (await caches.open(SHELF)).delete(`/engine/${name}`);
+  },
+};
+
 const PLANS = import.meta.glob<Plans>("../lib/generated/*.ts");
 
 export class Library {
   private readonly kits = new Map<string, Promise<Kit>>();
   private listed: Promise<Record<string, Entry>> | undefined;
 
-  constructor(private readonly fetchFile: Fetch = fromServer) {}
+  constructor(private readonly fetchFile: Fetch = fromServer, private readonly keeper: Keeper = inCaches) {}
 
   /** What was built: the files of each game. */
   index(): Promise<Record<string, Entry>> {
@@ -61,7 +76,9 @@ export class Library {
   /** A file whose content is what its name says; anything else was cut short or comes from elsewhere. */
   private async whole(name: string): Promise<Uint8Array<ArrayBuffer>> {
     const bytes = await this.fetchFile(name);
-    if (bytesToHex(blake2b(bytes, { dkLen: DIGEST_BYTES })) !== name.split(".")[1]) throw new BadEngine(`${name} is not whole`);
+    const isWhole = bytesToHex(blake2b(bytes, { dkLen: DIGEST_BYTES })) === name.split(".")[1];
+    await (isWhole ? this.keeper.keep(name, bytes) : this.keeper.drop(name)).catch(() => undefined); // private windows may forbid it
+    if (!isWhole) throw new BadEngine(`${name} is not whole`);
     return bytes;
   }
 }

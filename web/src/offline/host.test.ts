@@ -174,11 +174,12 @@ describe.skipIf(!there)("a moment to think again", () => {
     expect(withdrawable).not.toBeNull();
     await host.act(person.table, { type: "withdraw", seat: 0, prompt: withdrawable!, key: "back" });
     expect(person.asked()!.ask!.choices).toEqual(asked.choices);
+    person.table.listeners.clear(); // bots rest
+    await new Promise((resolve) => setTimeout(resolve, 300));
     const there = (await new Host(store, library).shelf.find(id)).standing!;
     expect(there.state).toEqual(person.table.standing!.state);
     expect(there.prompts).toEqual(person.table.standing!.prompts);
     await expect(host.act(person.table, { type: "withdraw", seat: 0, prompt: there.prompts[0]!, key: "once more" })).rejects.toMatchObject({ code: "nothing-to-withdraw" });
-    await person.play(1);
     const text = await ask<string>(host, "GET", `/tables/${id}/replay`);
     await expect(ask(host, "POST", "/local/import", { name: "a.jade", text })).resolves.toBeTruthy();
     person.table.listeners.clear();
