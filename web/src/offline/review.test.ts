@@ -20,7 +20,7 @@ interface Case {
 const { JADE_ENGINE: engine = "", JADE_OFFLINE: cases = "" } = process.env;
 const text = (path: string): string => readFileSync(path, "utf8");
 const there = cases !== "" && existsSync(`${cases}/zodiac.review.json`);
-const games = there ? Object.keys(JSON.parse(text(`${engine}/engine.json`)) as Record<string, Entry>) : [];
+const games = there ? Object.keys(JSON.parse(text(`${engine}/engine.json`)) as Record<string, Entry>) : ["no engine is built"];
 const library = new Library(async (name) => new Uint8Array(readFileSync(`${engine}/${name}`)));
 
 /** Numbers of both, in a row. Sums may differ in their last bits. */
