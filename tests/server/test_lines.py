@@ -17,7 +17,9 @@ from tests.server.client import Rest, bearer, socket
 from tests.server.running import InThread, Process
 
 KIB = 1024
-MOST_KIB = 60  # of a table with four people at it, their sockets included
+# Of a table with four people at it, sockets included: 60, as the benchmark finds with hundreds of tables, and what
+# the allocator's steps add to a few.
+MOST_KIB = 70
 TABLES, MOVES = 60, 12
 
 
