@@ -174,7 +174,8 @@ async def played(host: Rest, base: str, stack: AsyncExitStack, moves: int) -> No
     table, tokens = made["table"]["id"], [made["tokens"][str(seat)] for seat in range(4)]
     address = f"{base.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     for token in tokens:
-        given = {"additional_headers": bearer(token), "compression": None, "close_timeout": 0.1}  # nobody says farewell
+        given: dict[str, Any] = {"additional_headers": bearer(token), "compression": None}
+        given["close_timeout"] = 0.1  # nobody says farewell
         await stack.enter_async_context(connect(address, **given))
     async with Rest(base, tokens) as players:
         await players.play(table, most=moves)
