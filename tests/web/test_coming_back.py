@@ -10,6 +10,7 @@ from playwright.sync_api import TimeoutError as TooLong
 
 from jadetable.core import registry
 from tests.web.conftest import PATIENCE, NewPage
+from tests.web.hands import Hands
 from tests.web.test_looking_back import played_by_bots
 from tests.web.test_whole_games import OPEN, wish
 
@@ -31,14 +32,13 @@ def ask_for_a_hint(page: Page) -> None:
 @pytest.mark.parametrize("slug", registry.house_slugs())
 def test_a_hint_lights_its_choice_on_the_board_and_says_why(new_page: NewPage, slug: str, pictures: Path) -> None:
     page = new_page()
-    table = str(page.evaluate(OPEN, wish(slug, people=1)))
+    table = str(page.evaluate(OPEN, wish(slug, people=1, options={}, components=None)))
     page.goto(f"/t/{table}")
     dock = page.locator(".dock[data-prompt]")
     expect(dock).to_be_visible()
+    hands = Hands(page)
     while not dock.get_by_role("button", name="Hint").count():  # there is only one choice, or others move
-        if dock.get_by_role("button", name="Roll the die").count():
-            dock.get_by_role("button", name="Roll the die").click()
-        page.wait_for_timeout(300)
+        assert not hands.play(answers=1)
     ask_for_a_hint(page)
     expect(dock.locator(".grounds .beside")).to_be_visible()
     lit = page.locator("[data-lit], .sheet .meant")
