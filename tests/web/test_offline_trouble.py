@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Route, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from jadetable.browser_engine import FOLDER, INDEX
 from jadetable.core import registry, replay
@@ -68,22 +68,24 @@ def worker_with(context: BrowserContext, script: str) -> None:
     context.route(re.compile("/assets/worker-"), answer)
 
 
-def test_a_browser_that_keeps_nothing_says_so(new_context: NewContext, address: str) -> None:
+def started(new_context: NewContext, address: str, script: str) -> Page:
+    """A page on which a table of this device was started, whose worker begins with a script."""
     context = new_context(service_workers="block")
-    worker_with(context, NO_STORAGE)
+    worker_with(context, script)
     page = context.new_page()
     page.goto(f"{address}/new/zodiac/")
     page.get_by_role("button", name="Start playing").tap()
+    return page
+
+
+def test_a_browser_that_keeps_nothing_says_so(new_context: NewContext, address: str) -> None:
+    page = started(new_context, address, NO_STORAGE)
     expect(page.get_by_text("This browser keeps nothing here")).to_be_visible()
     assert "/new/zodiac" in page.url
 
 
 def test_a_move_that_finds_no_room_is_not_made(new_context: NewContext, address: str) -> None:
-    context = new_context(service_workers="block")
-    worker_with(context, LITTLE_ROOM)
-    page = context.new_page()
-    page.goto(f"{address}/new/zodiac/")
-    page.get_by_role("button", name="Start playing").tap()
+    page = started(new_context, address, LITTLE_ROOM)
     page.wait_for_selector(".dock[data-prompt]")
     say = "(full) => new BroadcastChannel('room').postMessage(full)"
     page.evaluate(say, True)
