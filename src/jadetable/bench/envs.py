@@ -20,7 +20,7 @@ from jadetable.core import registry
 from jadetable.envs.bound import loops_of
 from jadetable.envs.vector import vector
 
-TABLES, FEW_TABLES = 4096, 1024  # fewer where an observation is large
+TABLES, FEW_TABLES = 8192, 1024  # fewer where an observation is large
 LARGE = 2000  # numbers of an observation
 STEPS = 16  # before the clock starts
 SEATS = 4

@@ -1,10 +1,13 @@
 """What a seat of The Rat and the Dragon knows, as numbers for learning. Seats are counted from the own one."""
 
+import numpy as np
+
 from jadetable.core.asked import is_asked
 from jadetable.core.compiled import rule
 from jadetable.core.declare import Piece
+from jadetable.core.mask import lowest
 from jadetable.core.record import Record
-from jadetable.games.ratdragon.state import DONE, IDLE, MOST_SEATS, NO_CREATURE, NUMBERS, PHASES, SIDE
+from jadetable.games.ratdragon.state import DONE, EVEN, IDLE, MOST_SEATS, NO_CREATURE, NUMBERS, ODD, PHASES, SIDE
 
 OFFERS = 2  # the two numbers of a roll
 SEAT_NUMBERS = 10  # deciding, finished, done; pairs, pair points, unpaired, empty, creatures, stuck number, fouls
@@ -54,11 +57,13 @@ def observe(c: Record, h: Record, seat: int, o: Record) -> None:
 def observe_creatures(c: Record, sheet: Record, distance: int, o: Record) -> None:
     """The creatures of one sheet, as a plane of their numbers and a plane of who is single."""
     for row in range(int(c.height)):
-        for column in range(int(c.width)):
-            owner = int(sheet.owner[row * int(c.width) + column])
-            if NO_CREATURE < owner <= sheet.creatures:
-                o.numbers[distance, row, column] = sheet.number[owner - 1]
-                o.singles[distance, row, column] = 1 if sheet.mate[owner - 1] == NO_CREATURE else 0
+        squares = int(sheet.taken[EVEN, row]) | int(sheet.taken[ODD, row])  # few: most of a sheet is empty
+        while squares:
+            column = lowest(np.uint64(squares))
+            squares &= squares - 1
+            creature = int(sheet.owner[row * int(c.width) + column]) - 1
+            o.numbers[distance, row, column] = sheet.number[creature]
+            o.singles[distance, row, column] = 1 if sheet.mate[creature] == NO_CREATURE else 0
 
 
 @rule
