@@ -36,9 +36,12 @@ def one_module(found: list[Entry], target: llvm.TargetMachine) -> llvm.ModuleRef
     """All entry points and what they call, unoptimised, with their wrappers."""
     made = [compiled(entry) for entry in found]
     wrappers = [Wrapper(entry, one) for entry, one in zip(found, made, strict=True)]
-    whole = made[0].library._final_module.clone()
-    for one in made[1:]:
-        whole.link_in(one.library._final_module, preserve=True)
+    parts = [one.library.lowered().clone() for one in made]
+    for part, wrapper in zip(parts, wrappers, strict=True):
+        part.get_function(wrapper.target).linkage = "external"  # else it is left out where nobody calls it
+    whole = parts[0]
+    for part in parts[1:]:
+        whole.link_in(part)
     for wrapper in wrappers:  # a call of another type would link, and trap when it is called
         declared = str(whole.get_function(wrapper.target).global_value_type)
         if declared != wrapper.type:

@@ -24,7 +24,7 @@ import numba
 import numpy as np
 from numba.core import caching, config
 
-from jadetable.core import packages, sources
+from jadetable.core import packages, sources, whole
 
 INTERPRETED: bool = bool(config.DISABLE_JIT)
 CHECKED: bool = bool(config.BOUNDSCHECK)
@@ -122,8 +122,10 @@ def rule(function: Rule) -> Rule:
     config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = str(folder or ""), f"{__name__}.{SharedPlace.__name__}"
     try:
         # No reference counting (_nrt): rules allocate nothing, and without it they run almost twice as fast.
-        compile_it = numba.njit(nogil=True, cache=folder is not None, error_model="numpy", _nrt=False)
-        return _one_version(compile_it(function))
+        made = whole.Dispatcher(function, nogil=True, error_model="numpy", no_cfunc_wrapper=True, _nrt=False)
+        if folder is not None:
+            made.enable_caching()
+        return _one_version(made)
     finally:
         config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = before
 
