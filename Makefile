@@ -9,7 +9,7 @@ NODE = $(BIN)/python -m scripts.node
 PLAY := .venv/ready
 DEV := .venv/ready .venv/dev
 PAGE := src/jadetable/server/static/index.html
-WEB_SOURCES := $(shell find web/src web/public src/jadetable/locales -type f 2>/dev/null) $(wildcard web/*.ts web/*.js web/*.json web/index.html)
+WEB_SOURCES := $(shell find web/src web/public src/jadetable/locales src/jadetable/pictures -type f 2>/dev/null) $(wildcard web/*.ts web/*.js web/*.json web/index.html)
 
 # The documentation: built once, and again when a source changed.
 DOCS := src/jadetable/docs_site/index.html

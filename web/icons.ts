@@ -1,21 +1,15 @@
-// The pictures of the animals, taken out of the icon set when the page is built: the set has thousands, we need thirteen.
-// Pangu is in no set, so his picture is our own. Each is a file of its own, so that a board with sixty animals holds sixty addresses and not sixty drawings.
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+// The pictures of the animals, from the one place where they are kept for the browser and for paper.
+// Each is a file of its own, so that a board with sixty animals holds sixty addresses and not sixty drawings.
+import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-import { ANIMALS } from "./src/lib/signs.ts";
 
 const MODULE = "virtual:icons";
-const SET = "@iconify-json/noto/icons.json";
-/** Noto Emoji draws on 128 units; a rim of paper round each animal needs a little more. */
+const FOLDER = join(dirname(fileURLToPath(import.meta.url)), "../src/jadetable/pictures");
+/** The animals are drawn on 128 units; a rim of paper round each needs a little more. */
 const DRAWN = 128;
 const RIM = 5;
-
-interface IconSet {
-  icons: Record<string, { body: string }>;
-}
 
 /** One picture: the animal with a rim of light paper round it, as if cut out, which shows on dark grounds and bright ones. */
 function cutOut(body: string): string {
@@ -26,21 +20,15 @@ function cutOut(body: string): string {
   );
 }
 
-/** What is inside our own picture of Pangu. */
-function pangu(): string {
-  const source = readFileSync(join(dirname(fileURLToPath(import.meta.url)), "src/pieces/pangu.svg"), "utf8");
+/** What is inside the file of a picture. */
+function inside(source: string): string {
   return source.replace(/^<svg[^>]*>|<\/svg>\s*$/g, "").replace(/<!--.*?-->|\n\s*/g, "");
 }
 
 /** The picture of every animal and of Pangu, by name. */
 export function pictures(): Map<string, string> {
-  const set = JSON.parse(readFileSync(createRequire(import.meta.url).resolve(SET), "utf8")) as IconSet;
-  const animals = ANIMALS.map((name): [string, string] => {
-    const icon = set.icons[name];
-    if (!icon) throw new Error(`the icon set has no ${name}`);
-    return [name, cutOut(icon.body)];
-  });
-  return new Map([...animals, ["pangu", cutOut(pangu())]]);
+  const files = readdirSync(FOLDER).filter((name) => name.endsWith(".svg"));
+  return new Map(files.map((name) => [name.replace(".svg", ""), cutOut(inside(readFileSync(join(FOLDER, name), "utf8")))]));
 }
 
 /** The module with the address of each picture: files in a built page, data in one that is being worked on. */

@@ -10,7 +10,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   plugins: [iconModule(), onlyWoff2(), svelte(), listed(), packed()],
   resolve: {
-    alias: { $engine: here("src/engine"), $games: here("src/games"), $lib: here("src/lib"), $pieces: here("src/pieces"), $table: here("src/table"), $locales: here("../src/jadetable/locales") },
+    alias: { $engine: here("src/engine"), $games: here("src/games"), $lib: here("src/lib"), $pieces: here("src/pieces"), $table: here("src/table"), $locales: here("../src/jadetable/locales"), $pictures: here("../src/jadetable/pictures") },
   },
   worker: { format: "es" }, // its messages are loaded as they are needed, as the page's are
   build: { outDir: "../src/jadetable/server/static", emptyOutDir: true, assetsInlineLimit: 0, manifest: true, rolldownOptions: { checks: { pluginTimings: false } } },

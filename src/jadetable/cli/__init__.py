@@ -12,6 +12,7 @@ from jadetable.core.errors import JadeError
 WHERE = {
     "games": "jadetable.cli.info",
     "rules": "jadetable.cli.info",
+    "print": "jadetable.cli.print",
     "sign": "jadetable.cli.info",
     "play": "jadetable.cli.play",
     "sim": "jadetable.cli.sim",

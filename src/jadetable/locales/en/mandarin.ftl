@@ -363,3 +363,16 @@ mandarin-measure-sectors = { $amount ->
     [one] { $amount } sector under control
    *[other] { $amount } sectors under control
 }
+
+## On paper
+
+mandarin-print-board = Board
+mandarin-print-figures = Figures
+mandarin-print-cards = Collection cards
+mandarin-print-pawns = Pawns
+mandarin-print-money = Money
+mandarin-print-yuan = yuan
+mandarin-print-die = A die with the faces { $faces }.
+mandarin-print-bag = A bag for the Pagoda. Draw a figure without looking at it and toss it like a coin: it lies as it falls.
+mandarin-print-bag-odds = A bag for the Pagoda. Draw a figure without looking at it; in { $up } of { $of } cases it lies face up, by any fair lot.
+mandarin-print-goals = { $control } of an animal control its sector: toll { $toll } yuan, with the Emperor { $toll_emperor }. A character space brings { $bank }. Cashed in: { $value }, an Emperor { $value_emperor }. { $distinct } different animals or { $same } of one complete the collection.

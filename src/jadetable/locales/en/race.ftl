@@ -23,6 +23,14 @@ race-name-cooperate = Cooperate
 race-name-walk = Walk
 race-name-repeat = Repeat
 race-name-strategise = Strategise
+race-about-cheat = Only a single highest energy moves; everybody else here falls back one.
+race-about-help = Everybody here gains karma; the highest energy also gains a 1-card.
+race-about-run = Only a single highest energy moves by the wheel; everybody else here moves one.
+race-about-rest = Everybody here gains 1-cards; the highest energy also gains one karma.
+race-about-cooperate = All who share the highest energy move.
+race-about-walk = Only a single highest energy moves; everybody else here stays.
+race-about-repeat = Does again what the last card of your row does.
+race-about-strategise = Take your row back into your hand. The leftmost card stays, unless you are the highest here.
 
 ## What is asked
 
@@ -436,3 +444,24 @@ race-measure-cards = { $amount ->
     [one] { $amount } action card in hand
    *[other] { $amount } action cards in hand
 }
+
+## On paper
+
+race-print-track = Race track
+race-print-ring = Wheel: the ring
+race-print-inner = Wheel: the inner disc
+race-print-pieces = Wheel: action pieces
+race-print-karma = Karma tokens
+race-print-runners = Runners
+race-print-actions = Action cards
+race-print-energy = Energy cards
+race-print-animals = Animals
+race-print-pin = A pin or a split pin that holds the two discs of the wheel together. Green sections are read by movement actions, yellow ones by Help and Rest.
+race-print-start = Start
+race-print-finish = Finish
+race-print-seats = { $low ->
+    [same] { $high } players
+   *[other] { $low }–{ $high } players
+}
+race-print-ties = a tie counts as highest
+race-print-no-ties = a tie is not highest

@@ -195,3 +195,14 @@ ratdragon-measure-dead = { $amount ->
     [one] { $amount } dead square
    *[other] { $amount } dead squares
 }
+
+## On paper
+
+ratdragon-print-sheets = Sheets to draw on
+ratdragon-print-cards = Cards of the creatures
+ratdragon-print-dice = { $matching } dice of one colour and { $single } of another, each with { $sides } sides.
+ratdragon-print-pencils = Pencils, and an eraser.
+ratdragon-print-name = Name:
+ratdragon-print-squares = { $count } sq.
+ratdragon-print-alone = only alone
+ratdragon-print-guest = missing: −{ $cost }

@@ -201,3 +201,28 @@ wuxing-measure-tokens = { $amount ->
     [one] { $amount } yin-yang token
    *[other] { $amount } yin-yang tokens
 }
+
+## On paper
+
+wuxing-print-board = Board
+wuxing-print-tiles = Tiles
+wuxing-print-tokens = Yin Yang tokens
+wuxing-print-bonus = Bonuses
+wuxing-print-scores = Score sheet
+wuxing-print-turn = After every turn each tile turns by one side, as the arrow shows; the panel at the red edge faces the dice.
+wuxing-print-colour = Tiles of one colour
+wuxing-print-series = Complete series
+wuxing-print-element = { $size ->
+    [0] Elements
+   *[other] all { $size } Elements
+}
+wuxing-print-animal = { $size ->
+    [0] Animals
+   *[other] all { $size } Animals
+}
+wuxing-print-stem = { $size ->
+    [0] Stems
+   *[other] all { $size } Stems
+}
+wuxing-print-values = Values of tiles
+wuxing-print-dice = { $dice } ordinary dice; everybody uses the same ones in turn.

@@ -256,3 +256,13 @@ zodiac-measure-actions = { $amount ->
     [one] { $amount } Cat or Pangu
    *[other] { $amount } Cats and Pangus
 }
+
+## On paper
+
+zodiac-print-cards = Cards
+zodiac-print-cat = { $skips ->
+    [0] No effect.
+    [one] The next player misses a turn.
+   *[other] The next player misses { $skips } turns.
+}
+zodiac-print-pangu = Take a face-up sign that you lack from another player.

@@ -359,3 +359,16 @@ mandarin-measure-sectors = { $amount ->
     [one] { $amount } settore controllato
    *[other] { $amount } settori controllati
 }
+
+## Su carta
+
+mandarin-print-board = Tabellone
+mandarin-print-figures = Figure
+mandarin-print-cards = Schede della collezione
+mandarin-print-pawns = Pedine
+mandarin-print-money = Denaro
+mandarin-print-yuan = yuan
+mandarin-print-die = Un dado con le facce { $faces }.
+mandarin-print-bag = Un sacchetto per la Pagoda. Pesca una figura senza guardarla e lanciala come una moneta: resta come cade.
+mandarin-print-bag-odds = Un sacchetto per la Pagoda. Pesca una figura senza guardarla; in { $up } casi su { $of } resta scoperta, con un sorteggio equo qualsiasi.
+mandarin-print-goals = { $control } di un animale controllano il suo settore: pedaggio { $toll } yuan, con l'Imperatore { $toll_emperor }. Una casella col carattere porta { $bank }. Incassando: { $value }, un Imperatore { $value_emperor }. { $distinct } animali diversi o { $same } dello stesso completano la collezione.

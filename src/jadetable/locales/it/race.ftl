@@ -23,6 +23,14 @@ race-name-cooperate = Cooperazione
 race-name-walk = Camminata
 race-name-repeat = Ripetizione
 race-name-strategise = Strategia
+race-about-cheat = Avanza solo chi ha da solo l'energia più alta; tutti gli altri qui arretrano di uno.
+race-about-help = Tutti qui ottengono karma; chi ha l'energia più alta anche una carta 1.
+race-about-run = Avanza con la ruota solo chi ha da solo l'energia più alta; tutti gli altri qui avanzano di uno.
+race-about-rest = Tutti qui ottengono carte 1; chi ha l'energia più alta anche un karma.
+race-about-cooperate = Avanzano tutti quelli che hanno l'energia più alta, anche alla pari.
+race-about-walk = Avanza solo chi ha da solo l'energia più alta; tutti gli altri qui restano fermi.
+race-about-repeat = Ripete l'ultima carta della tua fila.
+race-about-strategise = Riprendi in mano la tua fila. La carta più a sinistra resta lì, a meno che tu non sia il più alto qui.
 
 ## Che cosa si chiede
 
@@ -436,3 +444,24 @@ race-measure-cards = { $amount ->
     [one] { $amount } carta azione in mano
    *[other] { $amount } carte azione in mano
 }
+
+## Su carta
+
+race-print-track = Pista
+race-print-ring = Ruota: l'anello
+race-print-inner = Ruota: il disco interno
+race-print-pieces = Ruota: i pezzi delle azioni
+race-print-karma = Segnalini karma
+race-print-runners = Corridori
+race-print-actions = Carte azione
+race-print-energy = Carte energia
+race-print-animals = Animali
+race-print-pin = Uno spillo o un fermacampioni che tenga insieme i due dischi della ruota. Le azioni di movimento leggono le sezioni verdi, Aiuto e Riposo quelle gialle.
+race-print-start = Partenza
+race-print-finish = Arrivo
+race-print-seats = { $low ->
+    [same] { $high } giocatori
+   *[other] { $low }–{ $high } giocatori
+}
+race-print-ties = la parità conta come massimo
+race-print-no-ties = la parità non è massimo

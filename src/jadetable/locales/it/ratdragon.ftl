@@ -195,3 +195,14 @@ ratdragon-measure-dead = { $amount ->
     [one] { $amount } casella morta
    *[other] { $amount } caselle morte
 }
+
+## Su carta
+
+ratdragon-print-sheets = Fogli su cui disegnare
+ratdragon-print-cards = Carte delle creature
+ratdragon-print-dice = { $matching } dadi di un colore e { $single } di un altro, ciascuno con { $sides } facce.
+ratdragon-print-pencils = Matite e una gomma.
+ratdragon-print-name = Nome:
+ratdragon-print-squares = { $count } q.
+ratdragon-print-alone = solo da soli
+ratdragon-print-guest = assente: −{ $cost }

@@ -207,3 +207,28 @@ wuxing-measure-tokens = { $amount ->
     [one] { $amount } gettone yin-yang
    *[other] { $amount } gettoni yin-yang
 }
+
+## Su carta
+
+wuxing-print-board = Plancia
+wuxing-print-tiles = Tessere
+wuxing-print-tokens = Gettoni Yin Yang
+wuxing-print-bonus = Premi
+wuxing-print-scores = Foglio dei punti
+wuxing-print-turn = Dopo ogni turno ogni tessera gira di un lato, come mostra la freccia; il lato al bordo rosso sta davanti ai dadi.
+wuxing-print-colour = Tessere dello stesso colore
+wuxing-print-series = Serie complete
+wuxing-print-element = { $size ->
+    [0] Elementi
+   *[other] tutti i { $size } Elementi
+}
+wuxing-print-animal = { $size ->
+    [0] Animali
+   *[other] tutti i { $size } Animali
+}
+wuxing-print-stem = { $size ->
+    [0] Tronchi
+   *[other] tutti i { $size } Tronchi
+}
+wuxing-print-values = Valori delle tessere
+wuxing-print-dice = { $dice } dadi comuni; tutti usano gli stessi, a turno.

@@ -250,3 +250,13 @@ zodiac-measure-actions = { $amount ->
     [one] { $amount } Gatto o Pangu
    *[other] { $amount } Gatti e Pangu
 }
+
+## Su carta
+
+zodiac-print-cards = Carte
+zodiac-print-cat = { $skips ->
+    [0] Nessun effetto.
+    [one] Il prossimo giocatore salta un turno.
+   *[other] Il prossimo giocatore salta { $skips } turni.
+}
+zodiac-print-pangu = Prendi da un altro giocatore un segno scoperto che ti manca.

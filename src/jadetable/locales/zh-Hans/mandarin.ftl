@@ -275,3 +275,16 @@ mandarin-measure-animals = { $amount }种动物
 mandarin-measure-figures = { $amount }个棋子
 mandarin-measure-money = { $amount }元
 mandarin-measure-sectors = { $amount }个受控区域
+
+## 纸上
+
+mandarin-print-board = 棋盘
+mandarin-print-figures = 生肖牌
+mandarin-print-cards = 收藏卡
+mandarin-print-pawns = 棋子
+mandarin-print-money = 钱币
+mandarin-print-yuan = 元
+mandarin-print-die = 一颗骰子，各面为 { $faces }。
+mandarin-print-bag = 一个袋子当宝塔。摸出一枚但不看，像抛硬币一样抛下：怎样落下就怎样放。
+mandarin-print-bag-odds = 一个袋子当宝塔。摸出一枚但不看；{ $of } 次中有 { $up } 次正面朝上，用任何公平的方式决定。
+mandarin-print-goals = 同一动物 { $control } 枚即控制其区域：过路费 { $toll } 元，有皇帝则 { $toll_emperor } 元。汉字格得 { $bank } 元。兑现：{ $value } 元，皇帝 { $value_emperor } 元。{ $distinct } 种不同动物或同一动物 { $same } 枚即完成收藏。

@@ -23,6 +23,14 @@ race-name-cooperate = 合作
 race-name-walk = 行走
 race-name-repeat = 重复
 race-name-strategise = 谋划
+race-about-cheat = 只有能量唯一最高的人前进；此处其他人各退一格。
+race-about-help = 此处所有人获得善缘；能量最高者另得一张 1。
+race-about-run = 只有能量唯一最高的人按轮盘前进；此处其他人各进一格。
+race-about-rest = 此处所有人获得 1；能量最高者另得一点善缘。
+race-about-cooperate = 能量并列最高的人都前进。
+race-about-walk = 只有能量唯一最高的人前进；此处其他人不动。
+race-about-repeat = 再执行一次你牌列中最后一张牌的行动。
+race-about-strategise = 把牌列收回手中。最左边的牌留下，除非你是此处能量最高者。
 
 ## 提问
 
@@ -304,3 +312,24 @@ race-measure-spaces = { $amount }格
 race-measure-karma = { $amount }点善缘
 race-measure-energy = { $amount }张能量牌
 race-measure-cards = { $amount }张手中行动牌
+
+## 纸上
+
+race-print-track = 赛道
+race-print-ring = 轮盘：外环
+race-print-inner = 轮盘：内盘
+race-print-pieces = 轮盘：行动部件
+race-print-karma = 善缘标记
+race-print-runners = 棋子
+race-print-actions = 行动牌
+race-print-energy = 能量牌
+race-print-animals = 动物
+race-print-pin = 一枚图钉或两脚钉，把轮盘的两层固定在一起。移动类行动看绿色格，帮助和休息看黄色格。
+race-print-start = 起点
+race-print-finish = 终点
+race-print-seats = { $low ->
+    [same] { $high } 人
+   *[other] { $low }–{ $high } 人
+}
+race-print-ties = 并列也算最高
+race-print-no-ties = 并列不算最高

@@ -156,3 +156,14 @@ ratdragon-measure-points = { $amount }分
 ratdragon-measure-pairs = { $amount }对
 ratdragon-measure-single = { $amount }个没有配偶的生物
 ratdragon-measure-dead = { $amount }个死格
+
+## 纸上
+
+ratdragon-print-sheets = 方格纸
+ratdragon-print-cards = 生肖牌
+ratdragon-print-dice = { $matching } 颗同色骰子和 { $single } 颗另一颜色的骰子，每颗 { $sides } 面。
+ratdragon-print-pencils = 铅笔和橡皮。
+ratdragon-print-name = 姓名：
+ratdragon-print-squares = { $count } 格
+ratdragon-print-alone = 仅单人
+ratdragon-print-guest = 缺席：−{ $cost }

@@ -153,3 +153,28 @@ wuxing-rules-sources = 牌块本身已经失传；规则书只说明有哪些种
 wuxing-measure-points = { $amount }分
 wuxing-measure-tiles = { $amount }张牌
 wuxing-measure-tokens = { $amount }枚阴阳币
+
+## 纸上
+
+wuxing-print-board = 版图
+wuxing-print-tiles = 五边形牌
+wuxing-print-tokens = 阴阳币
+wuxing-print-bonus = 奖励
+wuxing-print-scores = 计分纸
+wuxing-print-turn = 每回合结束时，每张牌按箭头方向转动一边；红线处的一边对着骰子。
+wuxing-print-colour = 同色的牌
+wuxing-print-series = 凑齐的整套
+wuxing-print-element = { $size ->
+    [0] 五行
+   *[other] 五行 { $size } 张
+}
+wuxing-print-animal = { $size ->
+    [0] 生肖
+   *[other] 生肖 { $size } 张
+}
+wuxing-print-stem = { $size ->
+    [0] 天干
+   *[other] 天干 { $size } 张
+}
+wuxing-print-values = 牌的分值
+wuxing-print-dice = { $dice } 颗普通骰子，大家轮流使用。

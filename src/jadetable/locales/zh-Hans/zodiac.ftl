@@ -178,3 +178,13 @@ zodiac-rules-sources = 这款游戏印出来的内容没有失传：卡牌、张
 zodiac-measure-signs = { $amount }种生肖
 zodiac-measure-exposed = { $amount }张可被别人拿走的单张明牌
 zodiac-measure-actions = { $amount }张猫或盘古
+
+## 纸上
+
+zodiac-print-cards = 牌
+zodiac-print-cat = { $skips ->
+    [0] 没有效果。
+    [1] 下家停一回合。
+   *[other] 下家停 { $skips } 回合。
+}
+zodiac-print-pangu = 从别人面前拿走一张你缺少的明牌生肖。

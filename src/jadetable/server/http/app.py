@@ -29,6 +29,7 @@ from jadetable.server.http import (
     routes_manners,
     routes_origins,
     routes_play,
+    routes_print,
     routes_push,
     routes_review,
     routes_site,
@@ -54,6 +55,7 @@ from jadetable.server.tables.lessons import Lessons
 from jadetable.server.tables.limits import Buckets, Guesses, Holdings
 from jadetable.server.tables.live_tables import LiveTables
 from jadetable.server.tables.preparation import Say, say_nothing
+from jadetable.server.tables.press import Press
 from jadetable.server.tables.sweeper import SWEEP, SWEEP_SECONDS, Sweeper
 from jadetable.server.tables.workers import Workers
 
@@ -61,6 +63,7 @@ log = logging.getLogger("jadetable.server")
 
 HANDLERS: list[ControllerRouterHandler] = [
     routes_health.router,
+    routes_print.router,
     routes_site.router,
     routes_docs.router,
     routes_engine.router,
@@ -132,7 +135,7 @@ def create_app(
     metrics.draining.read = lambda: float(tables.draining)
     workers = Workers(settings.bot_threads)
     metrics.bot_queue.read = lambda: float(workers.waiting)
-    looking_back, hints, outbox = LookingBack(tables), Hints(catalogue, workers), Outbox(tables)
+    looking_back, hints, outbox, press = LookingBack(tables), Hints(catalogue, workers), Outbox(tables), Press()
     addresses = Buckets(settings.address_rate, settings.address_burst)
 
     @contextlib.asynccontextmanager
@@ -141,6 +144,7 @@ def create_app(
             yield
         looking_back.close()
         hints.close()
+        press.close()
 
     app = Litestar(
         route_handlers=HANDLERS,
@@ -170,6 +174,7 @@ def create_app(
     app.state["addresses"] = addresses
     app.state["readiness"] = Readiness(tables)
     app.state["outbox"] = outbox
+    app.state["press"] = press
     app.state["network"] = network or Network(settings)
     app.state["guesses"] = Guesses(settings.guess_rate, settings.guess_burst)
     app.state["holdings"] = Holdings(settings.tables_per_address)

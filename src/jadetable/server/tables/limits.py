@@ -23,6 +23,7 @@ COSTS = {
     "report": 30,
     "data": 20,
     "push": 10,
+    "print": 30,
 }
 
 

@@ -39,7 +39,7 @@ export function aboutCell(piece: Piece, high: number, facts: RaceFacts): About {
   return {
     name: `${say(`race-name-${piece.action}`)} · ${high ? tellHigh(piece) : tellLow(piece)}`,
     lines: [
-      tellGain(piece.gain, section), say(`web-race-about-${piece.action}`), ...signs.map((sign) => aboutSign(sign, facts).lines![0]!),
+      tellGain(piece.gain, section), say(`race-about-${piece.action}`), ...signs.map((sign) => aboutSign(sign, facts).lines![0]!),
       say("web-race-then", { gain: tellGain(piece.gain, piece.next[high]!) }),
     ],
   };
@@ -48,7 +48,7 @@ export function aboutCell(piece: Piece, high: number, facts: RaceFacts): About {
 /** An action card: what it does, and what the wheel gives for it now. */
 export function aboutCard(card: Card, piece: Piece | undefined, cost: string): About {
   const ranges = piece && piece.now.map((section, high) => `${high ? tellHigh(piece) : tellLow(piece)}: ${tellGain(piece.gain, section)}`);
-  return { name: say(`race-card-${card}`), lines: [say(`web-race-about-${card}`), ...(ranges ?? []), cost].filter(Boolean) };
+  return { name: say(`race-card-${card}`), lines: [say(`race-about-${card}`), ...(ranges ?? []), cost].filter(Boolean) };
 }
 
 /** The words of an ability that a newcomer has not met. */

@@ -121,6 +121,8 @@ web-home-new-own-choice = as the game decides
 
 ## Rules
 
+web-home-print = Print and play (PDF)
+    .title = A PDF with everything this game needs, to print, cut out and play with at a table
 web-home-rules-title = { $title }: the rules
 web-home-rules-contents = Contents
 web-home-rules-icons = Signs and symbols

@@ -47,15 +47,6 @@ web-race-exchange = an exchange
 web-race-sprint = a sprint
     .about = Pay { $karma } karma and move { $moves } more spaces, if you like.
 
-web-race-about-cheat = Only a single highest energy moves; everybody else here falls back one.
-web-race-about-help = Everybody here gains karma; the highest energy also gains a 1-card.
-web-race-about-run = Only a single highest energy moves by the wheel; everybody else here moves one.
-web-race-about-rest = Everybody here gains 1-cards; the highest energy also gains one karma.
-web-race-about-cooperate = All who share the highest energy move.
-web-race-about-walk = Only a single highest energy moves; everybody else here stays.
-web-race-about-repeat = Does again what the last card of your row does.
-web-race-about-strategise = Take your row back into your hand. The leftmost card stays, unless you are the highest here.
-
 ## Cards
 
 web-race-tucked = { $card }, energy { $energy }

@@ -121,6 +121,8 @@ web-home-new-own-choice = come decide il gioco
 
 ## Rules
 
+web-home-print = Stampa e gioca (PDF)
+    .title = Un PDF con tutto quello che serve, da stampare, ritagliare e giocare al tavolo
 web-home-rules-title = { $title }: le regole
 web-home-rules-contents = Indice
 web-home-rules-icons = Segni e simboli

@@ -39,15 +39,6 @@ web-race-exchange = uno scambio
 web-race-sprint = uno scatto
     .about = Se vuoi, paghi { $karma } karma e avanzi di altri { $moves } spazi.
 
-web-race-about-cheat = Avanza solo chi ha da solo l'energia più alta; tutti gli altri qui arretrano di uno.
-web-race-about-help = Tutti qui ottengono karma; chi ha l'energia più alta anche una carta 1.
-web-race-about-run = Avanza con la ruota solo chi ha da solo l'energia più alta; tutti gli altri qui avanzano di uno.
-web-race-about-rest = Tutti qui ottengono carte 1; chi ha l'energia più alta anche un karma.
-web-race-about-cooperate = Avanzano tutti quelli che hanno l'energia più alta, anche alla pari.
-web-race-about-walk = Avanza solo chi ha da solo l'energia più alta; tutti gli altri qui restano fermi.
-web-race-about-repeat = Ripete l'ultima carta della tua fila.
-web-race-about-strategise = Riprendi in mano la tua fila. La carta più a sinistra resta lì, a meno che tu non sia il più alto qui.
-
 ## Carte
 
 web-race-tucked = { $card }, energia { $energy }

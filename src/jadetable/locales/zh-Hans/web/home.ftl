@@ -116,6 +116,8 @@ web-home-new-own-choice = 由游戏决定
 
 ## Rules
 
+web-home-print = 打印来玩（PDF）
+    .title = 一份 PDF，含这个游戏所需的一切，打印、裁剪后即可在桌上玩
 web-home-rules-title = { $title }：规则
 web-home-rules-contents = 目录
 web-home-rules-icons = 生肖与符号

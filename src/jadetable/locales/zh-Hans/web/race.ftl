@@ -36,15 +36,6 @@ web-race-exchange = 兑换
 web-race-sprint = 冲刺
     .about = 愿意的话，付 { $karma } 点善缘，再进 { $moves } 格。
 
-web-race-about-cheat = 只有能量唯一最高的人前进；此处其他人各退一格。
-web-race-about-help = 此处所有人获得善缘；能量最高者另得一张 1。
-web-race-about-run = 只有能量唯一最高的人按轮盘前进；此处其他人各进一格。
-web-race-about-rest = 此处所有人获得 1；能量最高者另得一点善缘。
-web-race-about-cooperate = 能量并列最高的人都前进。
-web-race-about-walk = 只有能量唯一最高的人前进；此处其他人不动。
-web-race-about-repeat = 再执行一次你牌列中最后一张牌的行动。
-web-race-about-strategise = 把牌列收回手中。最左边的牌留下，除非你是此处能量最高者。
-
 ## 牌
 
 web-race-tucked = { $card }，能量 { $energy }
