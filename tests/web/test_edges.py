@@ -98,6 +98,14 @@ def until(page: Page, holds: str, given: object = None) -> None:
     raise AssertionError(f"never: {holds}")
 
 
+def test_the_rules_of_a_game_offer_it_to_print_in_the_language_of_the_page(new_page: NewPage) -> None:
+    page = new_page("/rules/ratdragon", size=PHONE)
+    offer = page.get_by_role("link", name="Print and play (PDF)")
+    expect(offer).to_have_attribute("href", re.compile(r"^/api/games/ratdragon/print\.pdf\?lang=en&paper=(a4|letter)$"))
+    reply = page.request.get(str(offer.get_attribute("href")))
+    assert reply.status == 200 and reply.body().startswith(b"%PDF")
+
+
 def test_without_its_server_the_page_opens_with_games_rules_and_finished_games(new_page: NewPage) -> None:
     page = new_page("/", size=PHONE, touch=True)
     settle(page)

@@ -80,6 +80,7 @@ def test_its_rules_come_with_it(watched: Watched) -> None:
     for title in ("Aim", "Your turn", "The end"):
         expect(page.get_by_role("heading", name=title)).to_be_visible()
     expect(page.locator("main")).to_contain_text("Be the first to reach one hundred points.")
+    expect(page.get_by_role("link", name="Print and play")).to_have_count(0)  # nothing of it is drawn for paper
 
 
 def test_without_a_lesson_one_learns_from_the_rules(watched: Watched) -> None:
