@@ -8,7 +8,7 @@ from typing import Any
 
 from jadetable.almanac import SIGN_NAMES
 from jadetable.printing import svg
-from jadetable.printing.pen import HAIR, INK, Line, Pen
+from jadetable.printing.pen import HAIR, INK, Line, Pen, mix
 
 FOLDER = Path(str(resources.files("jadetable"))) / "pictures"
 DRAWN = 128.0  # units in which the pictures are drawn
@@ -40,7 +40,7 @@ def animal(pen: Pen, name: str, x: float, y: float, size: float) -> None:
 def _draw(found: tuple[svg.Shape, ...], pen: Pen) -> None:
     if pen.saving:
         for shape in found:
-            pen.path(shape.outline, shape.fill, line=Line(shape.line or shape.fill or HAIR, 0.9))
+            pen.path(shape.outline, shape.fill, line=Line(mix(shape.line or shape.fill or HAIR, INK, 0.4), 1.0))
         return
     for shape in found:
         pen.path(shape.outline, line=Line(RIM_COLOUR, RIM))

@@ -65,4 +65,4 @@ def _draw_action(name: str, glyph: str, texts: tuple[str, str], tone: str, pen: 
     _corners(pen, glyph, LIGHT)
     if title != glyph:
         pen.text((WIDE / 2, 60.5), title, 6.6, colour=LIGHT, widest=WIDE - 28)
-    pen.words((9, 63, WIDE - 18 - 7, 18), about, 3.7, font=PLAIN, colour=LIGHT)
+    pen.words((8, 63, 38, 18), about, 3.7, font=PLAIN, colour=LIGHT)
