@@ -19,6 +19,7 @@ SOURCES = ROOT / "web" / "node_modules" / "@fontsource" / "noto-serif-sc" / "fil
 PACKAGE = ROOT / "src" / "jadetable"
 WEIGHTS = {PLAIN: 400, BOLD: 700}
 LATIN = "".join(map(chr, (*range(0x20, 0x7F), *range(0xA0, 0x180)))) + "–—‘’“”„•…‹›€→−≤≥"
+LICENCE = "Part of Noto Serif SC. This Font Software is licensed under the SIL Open Font License, Version 1.1."
 UNUSED = [
     "GSUB",
     "GPOS",
@@ -84,6 +85,7 @@ def main() -> int:
             font = Merger().merge(list(gather(weight, characters, Path(folder))))
         for place in (1, 4, 6):  # readers tell fonts apart by these names
             font["name"].setName(name, place, 3, 1, 0x409)
+        font["name"].setName(LICENCE, 13, 3, 1, 0x409)
         target = FOLDER / FILES[name]
         font.save(target)
         print(f"{target.relative_to(ROOT)}: {len(font.getBestCmap())} characters, {target.stat().st_size:,} bytes")

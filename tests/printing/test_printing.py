@@ -11,9 +11,11 @@ from jadetable.core import registry
 from jadetable.core.errors import BadComponents
 from jadetable.core.words import LANGUAGES, locale_texts, words
 from jadetable.printing import book, leaflet, letters, paper, svg
+from jadetable.printing.book import PrintError
 from jadetable.printing.parts import CARD, Pieces
 from tests.cli.jade import jade
 from tests.printing.pdf import Pdf
+from tests.toy import toy
 
 GAMES = registry.house_slugs()
 TENTH = 0.1  # of a millimetre
@@ -169,8 +171,13 @@ def test_what_cannot_be_printed_is_refused_in_a_sentence_and_leaves_nothing(tmp_
     nowhere = jade("print", "ratdragon", "--out", tmp_path / "no" / "x.pdf")
     assert nowhere.exit_code == 2 and "cannot be written" in nowhere.stderr
     assert [path.name for path in tmp_path.iterdir()] == ["bad.toml"]
+    on = book.find_paper("a4")
     with pytest.raises(BadComponents):
-        book.make(registry.find("race"), {"track": {"finish": 0}}, "en", book.find_paper("a4"))
+        book.make(registry.find("race"), {"track": {"finish": 0}}, "en", on)
+    with pytest.raises(PrintError, match="pieces are too many to print"):
+        book.make(registry.find("race"), {"karma": {"tokens": 10**6}}, "en", on)
+    with pytest.raises(PrintError, match="“toy” cannot be printed"):
+        book.sheets_of(toy())
 
 
 # --- drawing ----------------------------------------------------------------------------------------------------------

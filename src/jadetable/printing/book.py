@@ -21,6 +21,7 @@ from jadetable.printing.paper import Page, Paper
 from jadetable.printing.parts import Kit
 from jadetable.printing.pen import SOFT, Pen
 
+MOST_PIECES = 2000  # more than any game needs; each is drawn
 MOST_CHANGES = 8  # lines on the cover
 FOOT = 5.2  # millimetres from the lower edge
 
@@ -55,11 +56,14 @@ def make(game: Game, changes: Changes, lang: str, on: Paper, saving: bool = Fals
     draw = sheets_of(game)
     printed, asked = game.load_components(), game.load_components(changes)
     kit = draw(asked, say)
+    parts = [part for part in kit.parts if part.count > 0]
+    if sum(part.count for part in parts) > MOST_PIECES:
+        raise PrintError("error-print-many", count=sum(part.count for part in parts), most=MOST_PIECES)
     title = say.text(message_name(game.slug, "title"))
     rules = leaflet.pages(game, on, say)
     found = list(rules)
     listed = []
-    for part in kit.parts:
+    for part in parts:
         first = len(found) + 2
         found += paper.pages(part, on, say)
         listed.append(cover.Listed(part, first, len(found) + 1))

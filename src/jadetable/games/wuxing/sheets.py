@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from jadetable.almanac import ELEMENT_NAMES, find_element
+from jadetable.almanac import ELEMENT_NAMES, SIGN_NAMES, find_element
 from jadetable.core.words import Words
 from jadetable.games.wuxing.components import Components, Tile
 from jadetable.games.wuxing.state import KIND_NAMES, SPACES
@@ -32,22 +32,18 @@ def sheets(parts: Components, say: Words) -> Kit:
     found: list[Part] = [
         Board(say.text("wuxing-print-board"), (SPACES * (WIDE + 6) + 6, HIGH + 32), partial(_board, say)),
         Pieces(say.text("wuxing-print-tiles"), (WIDE, HIGH), tiles, _back, gap=GAP),
-        Pieces(say.text("wuxing-print-tokens"), (TOKEN, TOKEN), [face for face in tokens if face.copies], gap=GAP),
+        Pieces(say.text("wuxing-print-tokens"), (TOKEN, TOKEN), tokens, gap=GAP),
         Pieces(say.text("wuxing-print-bonus"), CARD, [Face(partial(_bonus, parts, say), seats)]),
         Board(say.text("wuxing-print-scores"), (185, LINE * 11), partial(_scores, seats, say)),
     ]
-    return Kit([part for part in found if part.count], [say.text("wuxing-print-dice", dice=equipment.dice)])
+    return Kit(found, [say.text("wuxing-print-dice", dice=equipment.dice)])
 
 
 def _name(tile: Tile, say: Words) -> str:
     slug = tile.name.lower()
-    return say.text(
-        {"element": f"element-{slug}", "animal": f"sign-{slug}", "stem": f"wuxing-stem-{slug}"}[_kind(tile)]
-    )
-
-
-def _kind(tile: Tile) -> str:
-    return KIND_NAMES[tile.kind]
+    if slug in SIGN_NAMES:
+        return say.text(f"sign-{slug}")
+    return say.text(f"element-{slug}" if slug in ELEMENT_NAMES else f"wuxing-stem-{slug}")
 
 
 # --- tiles ------------------------------------------------------------------------------------------------------------
@@ -82,7 +78,7 @@ def _panel(number: int, faces: Sequence[int], tone: str, pen: Pen) -> None:
 
 def _heart(tile: Tile, name: str, tone: str, pen: Pen) -> None:
     """The middle: the picture or the character, the name, the element and the value."""
-    if _kind(tile) == "animal":
+    if tile.name.lower() in SIGN_NAMES:
         animal(pen, tile.name.lower(), 0, -4.6, 13.5)
         low = f"{tile.zh} {name}" if name != tile.zh else name
     else:

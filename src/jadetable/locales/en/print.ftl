@@ -26,3 +26,4 @@ print-glue = glue page { $page } here
 
 error-print-paper = There is no paper called “{ $paper }”. Papers: { $known }.
 error-print-no-sheets = “{ $game }” cannot be printed: nothing of it is drawn for paper.
+error-print-many = { $count } pieces are too many to print; at most { $most } are drawn.

@@ -26,3 +26,4 @@ print-glue = incolla qui la pagina { $page }
 
 error-print-paper = Non c'è nessuna carta di nome “{ $paper }”. Carte: { $known }.
 error-print-no-sheets = “{ $game }” non si può stampare: non ne è disegnato nulla per la carta.
+error-print-many = { $count } pezzi sono troppi da stampare; se ne disegnano al massimo { $most }.

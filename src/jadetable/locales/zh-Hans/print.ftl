@@ -26,3 +26,4 @@ print-glue = 第 { $page } 页贴在这里
 
 error-print-paper = 没有名为“{ $paper }”的纸张。可用：{ $known }。
 error-print-no-sheets = “{ $game }”不能打印：它没有为纸面画出的东西。
+error-print-many = { $count } 件太多，无法打印；最多画 { $most } 件。
