@@ -10,7 +10,7 @@ from reportlab.pdfbase import pdfmetrics
 from jadetable.core import registry
 from jadetable.core.errors import BadComponents
 from jadetable.core.words import LANGUAGES, locale_texts, words
-from jadetable.printing import book, leaflet, letters, paper, svg
+from jadetable.printing import book, letters, paper, svg
 from jadetable.printing.book import PrintError
 from jadetable.printing.parts import CARD, Pieces
 from tests.cli.jade import jade
@@ -27,19 +27,16 @@ def printed(slug: str, lang: str = "en", on: str = "a4", saving: bool = False) -
     return Pdf(book.make(registry.find(slug), None, lang, book.find_paper(on), saving))
 
 
-def parts(slug: str) -> list[tuple[Pieces, range]]:
+def parts(slug: str) -> list[tuple[Pieces, list[int]]]:
     """The pieces of a game, and the pages they are on, counted from 0."""
     game, say = registry.find(slug), words("en")
-    kit = book.sheets_of(game)(game.load_components(), say)
-    first = 1 + len(leaflet.pages(game, paper.PAPERS["a4"], say))
-    found = []
-    for part in kit.parts:
-        count = len(paper.pages(part, paper.PAPERS["a4"], say))
-        if isinstance(part, Pieces):
-            found.append((part, range(first, first + count)))
-        first += count
-    assert first == len(printed(slug))
-    return found
+    found = book.pages(game, None, paper.PAPERS["a4"], say)
+    assert len(found) == len(printed(slug))
+    return [
+        (part, [place for place, page in enumerate(found) if page.part == number])
+        for number, part in enumerate(book.sheets_of(game)(game.load_components(), say).parts)
+        if isinstance(part, Pieces)
+    ]
 
 
 @pytest.mark.parametrize("on", paper.PAPERS)
@@ -56,6 +53,7 @@ def test_every_piece_has_its_true_size_and_number_and_its_back_lies_behind_it(sl
     for part, pages in parts(slug):
         pdf, count = printed(slug), 0
         for page in pages[:: 2 if part.has_backs else 1]:
+            assert page % 2 == 0  # the front of a sheet of paper; what is printed on its other side belongs to it
             fronts = pdf.stamps(page)
             count += len(fronts)
             for _, _, wide, high in fronts:
@@ -128,6 +126,17 @@ def test_the_letters_have_every_character_of_our_texts() -> None:
                 assert file in ("operator.ftl", "server.ftl") or missing == set(), (
                     f"{file}: run python -m scripts.fonts"
                 )
+
+
+def test_one_side_only_has_no_backs_and_no_empty_pages() -> None:
+    for slug in ("zodiac", "wuxing"):
+        pdf = Pdf(book.make(registry.find(slug), None, "en", book.find_paper("a4"), one_sided=True))
+        said = [pdf.text(page) for page in range(len(pdf))]
+        assert len(pdf) < len(printed(slug)) and not any("back of" in text or "Left empty" in text for text in said)
+        assert (
+            sum(len(pdf.stamps(page)) for page in range(len(pdf)) if "Cards ·" in said[page] or "Tiles ·" in said[page])
+            >= 27
+        )
 
 
 def test_saving_ink_saves_most_of_it() -> None:

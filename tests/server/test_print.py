@@ -57,7 +57,7 @@ async def test_many_who_ask_at_once_share_one_drawing() -> None:
     press = Press()
     try:
         game = registry.find("zodiac")
-        found = await asyncio.gather(*(press.pdf(game, "en", "a4", False) for _ in range(4)))
+        found = await asyncio.gather(*(press.pdf(game, "en", "a4", False, False) for _ in range(4)))
         assert len(set(found)) == 1 and press._kept.made == 1
     finally:
         press.close()

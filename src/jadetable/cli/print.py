@@ -21,15 +21,18 @@ Examples:
 )
 @click.option("--paper", default="a4", show_default=True, metavar="NAME", help="a4 or letter.")
 @click.option("--ink-saving", is_flag=True, help="Outlines in place of filled grounds.")
+@click.option("--one-sided", is_flag=True, help="Leave the backs out, for printers that print one side only.")
 @click.option("--out", type=click.Path(path_type=Path), metavar="FILE", help="Where to write it; GAME.pdf by default.")
 @lang_option
-def print(game: str, components: Path | None, paper: str, ink_saving: bool, out: Path | None, lang: str) -> None:
+def print(
+    game: str, components: Path | None, paper: str, ink_saving: bool, one_sided: bool, out: Path | None, lang: str
+) -> None:
     """Draw everything that GAME consists of, and its rules, into a PDF: print it, cut it out, play."""
     from jadetable.core import registry
     from jadetable.core.words import words
     from jadetable.printing import book
 
     target = out or Path(f"{game}.pdf")
-    data = book.make(registry.find(game), components, lang, book.find_paper(paper), ink_saving)
+    data = book.make(registry.find(game), components, lang, book.find_paper(paper), ink_saving, one_sided)
     book.write(target, data)
     click.echo(words(lang).text("print-done", file=str(target)))

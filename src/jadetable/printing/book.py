@@ -5,6 +5,7 @@ import importlib
 import importlib.util
 import io
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -50,9 +51,15 @@ def sheets_of(game: Game) -> Sheets:
     return found
 
 
-def make(game: Game, changes: Changes, lang: str, on: Paper, saving: bool = False) -> bytes:
+def make(game: Game, changes: Changes, lang: str, on: Paper, saving: bool = False, one_sided: bool = False) -> bytes:
     """The PDF of a game; raises PrintError, BadComponents or UnknownLanguage."""
     say = words(lang)
+    found = pages(game, changes, on, say, one_sided)
+    return _written(found, say.text(message_name(game.slug, "title")), say, saving)
+
+
+def pages(game: Game, changes: Changes, on: Paper, say: Words, one_sided: bool = False) -> list[Page]:
+    """All pages in their order: the cover, the rules, and each part."""
     draw = sheets_of(game)
     printed, asked = game.load_components(), game.load_components(changes)
     kit = draw(asked, say)
@@ -61,12 +68,16 @@ def make(game: Game, changes: Changes, lang: str, on: Paper, saving: bool = Fals
         raise PrintError("error-print-many", count=sum(part.count for part in parts), most=MOST_PIECES)
     title = say.text(message_name(game.slug, "title"))
     rules = leaflet.pages(game, on, say)
-    found = list(rules)
+    drawn = [replace(page, part=number) for number, part in enumerate(parts) for page in paper.pages(part, on, say)]
+    if one_sided:
+        drawn = [page for page in drawn if not page.is_back]
+    else:
+        drawn = _on_sheets(drawn, 1 + len(rules), Page(on, say.text("print-empty"), _nothing))
+    found = [*rules, *drawn]
     listed = []
-    for part in parts:
-        first = len(found) + 2
-        found += paper.pages(part, on, say)
-        listed.append(cover.Listed(part, first, len(found) + 1))
+    for number, part in enumerate(parts):
+        places = [place for place, page in enumerate(found, 2) if page.part == number]
+        listed.append(cover.Listed(part, places[0], places[-1]))
     front = cover.Cover(
         title,
         say.text(message_name(game.slug, "pitch")),
@@ -75,10 +86,23 @@ def make(game: Game, changes: Changes, lang: str, on: Paper, saving: bool = Fals
         kit.beside,
         _changed(printed, asked, say),
         [say.text("print-rules-pages", count=len(rules), first=2, last=len(rules) + 1)] if rules else [],
-        any(page.is_back for page in found),
+        not one_sided,
     )
-    found.insert(0, Page(on, title, functools.partial(cover.draw, front, on, say)))
-    return _written(found, title, say, saving)
+    return [Page(on, title, functools.partial(cover.draw, front, on, say)), *found]
+
+
+def _on_sheets(drawn: list[Page], before: int, empty: Page) -> list[Page]:
+    """The pages of parts so that each begins a sheet of paper: what is cut out has its own back or an empty one."""
+    found: list[Page] = []
+    for page in drawn:
+        if not page.is_back and (before + len(found)) % 2:
+            found.append(empty)
+        found.append(page)
+    return found
+
+
+def _nothing(pen: Pen) -> None:
+    """A page that is left empty."""
 
 
 def _written(found: list[Page], title: str, say: Words, saving: bool) -> bytes:
@@ -88,19 +112,18 @@ def _written(found: list[Page], title: str, say: Words, saving: bool) -> bytes:
     canvas.setTitle(title)
     canvas.setAuthor("Jade Table")
     pen = Pen(canvas, saving)
+    known = {""}
     for number, page in enumerate(found, 1):
         with pen.page(page.paper.width, page.paper.height):
-            if number == 1 or page.title != found[number - 2].title:
+            if page.title not in known and page.paint is not _nothing:
+                known.add(page.title)
                 canvas.bookmarkPage(f"page{number}")
                 canvas.addOutlineEntry(page.title, f"page{number}")
             page.paint(pen)
-            note = say.text(
-                "print-back" if page.is_back else "print-front", title=page.title, number=number, front=number - 1
-            )
-            left = page.paper.width / 2 - 29
-            pen.text(
-                (left, page.paper.height - FOOT + 2), note, 2.3, font=PLAIN, colour=SOFT, anchor="start", widest=52
-            )
+            message = "print-back" if page.is_back else "print-front"
+            note = say.text(message, title=page.title, number=number, front=number - 1)
+            place = page.paper.width / 2 - 29, page.paper.height - FOOT + 2
+            pen.text(place, note, 2.3, font=PLAIN, colour=SOFT, anchor="start", widest=52)
     canvas.save()
     return file.getvalue()
 

@@ -41,12 +41,16 @@ PAPERS = {paper.name: paper for paper in (Paper("a4", 210.0, 297.0), Paper("lett
 
 @dataclass(frozen=True)
 class Page:
-    """One page: the paper as it lies, what it is called, what is on it; a back belongs to the page before it."""
+    """One page: the paper as it lies, what it is called, what is on it; a back belongs to the page before it.
+
+    `part` is the number of the part of the game that it belongs to.
+    """
 
     paper: Paper
     title: str
     paint: Paint
     is_back: bool = False
+    part: int = -1
 
 
 def pages(part: Part, paper: Paper, say: Words) -> list[Page]:

@@ -12,7 +12,7 @@ print-rules-pages = { $count ->
 }
 print-how = Come stampare
 print-how-size = Stampa a grandezza reale (100 %, senza adattare alla pagina). La linea qui sotto è allora lunga { $length } mm.
-print-how-backs = Stampa fronte e retro, girando sul lato lungo. Se la stampante non può, tralascia le pagine segnate come retro.
+print-how-backs = Stampa l'intero file fronte e retro, girando sul lato lungo: così ogni retro sta dietro il suo fronte, e per questo alcune pagine restano vuote. Se la stampante stampa da un lato solo, tralascia i retri e le pagine vuote.
 print-how-cut = Meglio carta rigida, da 200 g in su. Taglia le carte lungo i segni al bordo della pagina, tutto il resto lungo il contorno.
 print-beside = Che cosa serve inoltre
 print-changed = Numeri cambiati (le regole dicono quelli stampati)
@@ -22,6 +22,7 @@ print-ruler = { $length } mm
 print-credits = Jade Table è una realizzazione indipendente, non fatta, approvata o concessa in licenza dagli autori o dagli editori di questo gioco. Animali: Noto Emoji, (c) Google LLC, Apache License 2.0. Caratteri: Noto Serif SC, (c) Adobe e Google, SIL Open Font License 1.1.
 print-front = { $title } · { $number }
 print-back = { $title } · { $number } · retro di { $front }
+print-empty = Lasciata vuota: retro della pagina precedente
 print-glue = incolla qui la pagina { $page }
 
 error-print-paper = Non c'è nessuna carta di nome “{ $paper }”. Carte: { $known }.

@@ -20,7 +20,7 @@ class Press:
         """What is under way ends with the process."""
         self._worker.close()
 
-    async def pdf(self, game: Game, lang: str, paper: str, saving: bool) -> bytes:
+    async def pdf(self, game: Game, lang: str, paper: str, saving: bool, one_sided: bool) -> bytes:
         """A game as a PDF; raises PrintError, or Refusal where too much waits."""
         from jadetable.printing import book  # noqa: PLC0415 a server starts without what draws
 
@@ -28,9 +28,11 @@ class Press:
 
         async def make() -> bytes:
             try:
-                made: bytes = await self._worker.run(lambda: book.make(game, None, lang, on, saving), PATIENCE)
+                made: bytes = await self._worker.run(
+                    lambda: book.make(game, None, lang, on, saving, one_sided), PATIENCE
+                )
             except TimeoutError:
                 raise Refusal("too-many") from None
             return made
 
-        return await self._kept.get((game.slug, lang, on.name, saving), make, len)
+        return await self._kept.get((game.slug, lang, on.name, saving, one_sided), make, len)
