@@ -1,6 +1,6 @@
 ### Games on paper: jade print
 
-print-done = { $file } is ready. Print it at actual size (100 %), on both sides of the paper.
+print-done = { $file } is ready. Print it at actual size (100 %).
 print-contents = What there is
 print-pages = { $count ->
     [one] page { $first }

@@ -1,6 +1,6 @@
 ### Giochi su carta: jade print
 
-print-done = { $file } è pronto. Stampalo a grandezza reale (100 %), fronte e retro.
+print-done = { $file } è pronto. Stampalo a grandezza reale (100 %).
 print-contents = Che cosa c'è
 print-pages = { $count ->
     [one] pagina { $first }

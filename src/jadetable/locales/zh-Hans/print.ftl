@@ -1,6 +1,6 @@
 ### 纸上的游戏：jade print
 
-print-done = { $file } 已就绪。请按实际大小（100%）双面打印。
+print-done = { $file } 已就绪。请按实际大小（100%）打印。
 print-contents = 内容
 print-pages = { $count ->
     [1] 第 { $first } 页
