@@ -4,7 +4,7 @@ import functools
 import importlib
 import importlib.util
 import io
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,7 @@ from jadetable.core.words import Words, words
 from jadetable.printing import cover, leaflet, paper, pictures
 from jadetable.printing.letters import PLAIN
 from jadetable.printing.paper import Page, Paper
-from jadetable.printing.parts import Kit
+from jadetable.printing.parts import Kit, Part, Pieces
 from jadetable.printing.pen import SOFT, Pen
 
 MOST_PIECES = 2000  # more than any game needs; each is drawn
@@ -70,7 +70,7 @@ def pages(game: Game, changes: Changes, on: Paper, say: Words, one_sided: bool =
     rules = leaflet.pages(game, on, say)
     drawn = [replace(page, part=number) for number, part in enumerate(parts) for page in paper.pages(part, on, say)]
     if one_sided:
-        drawn = [page for page in drawn if not page.is_back]
+        drawn = [replace(page, is_back=False) for page in drawn if not _is_mere_back(page, parts)]
     else:
         drawn = _on_sheets(drawn, 1 + len(rules), Page(on, say.text("print-empty"), _nothing))
     found = [*rules, *drawn]
@@ -99,6 +99,11 @@ def _on_sheets(drawn: list[Page], before: int, empty: Page) -> list[Page]:
             found.append(empty)
         found.append(page)
     return found
+
+
+def _is_mere_back(page: Page, parts: Sequence[Part]) -> bool:
+    """Whether a page only has the backs of pieces; the other side of a board is worth a page of its own."""
+    return page.is_back and isinstance(parts[page.part], Pieces)
 
 
 def _nothing(pen: Pen) -> None:

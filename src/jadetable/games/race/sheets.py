@@ -68,7 +68,7 @@ def _draw_track(parts: Components, rows: int, names: tuple[str, str], pen: Pen) 
             _space(space, river, pen)
             _way(space, finish, pen)
             if space == 0:
-                pen.words((2, 8, WIDE - 4, HIGH - 16), names[0], 6.5, colour=RED)
+                pen.words((2, 8, WIDE - 9, HIGH - 16), names[0], 6.5, colour=RED)
     row, place = divmod(finish, COLUMNS)
     left = place if row % 2 == 0 else 0
     with pen.at(FRAME + left * WIDE, FRAME):
