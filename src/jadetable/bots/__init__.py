@@ -2,7 +2,8 @@
 
 A bot receives `Knowledge` (the seat's view as a record, and its mask), never the true record. Codes may carry a
 parameter: ``random``, ``greedy``, ``slip:150`` (greedy, but 150 choices in a thousand are random), ``search:2000``
-(playouts), ``search:200ms`` (time), ``search:1sx2`` (on two threads). People meet the levels.
+(playouts), ``search:200ms`` (time), ``search:1sx2`` (on two threads), ``net`` and ``net:sample`` (learned players).
+People meet the levels.
 """
 
 import re
@@ -18,12 +19,15 @@ from jadetable.core.game import Game
 from jadetable.core.knowledge import Knowledge
 from jadetable.core.record import MAX_SEATS
 from jadetable.core.terms import ALWAYS_SLIPS, NEVER_SLIPS
+from jadetable.nets.terms import CODES as NETS
+from jadetable.nets.terms import NO_NET
 
 LEVELS = {"easy": "slip:200", "normal": "greedy", "hard": "search:100ms", "master": "search:1s"}
 NAMED_SLIPS = {"random": ALWAYS_SLIPS, "greedy": NEVER_SLIPS}
 THINKING = ("hide", "resample", "greedy", "value", "believe")  # the rules that bots think with; not all games have all
 SLIP = re.compile(r"slip:([0-9]{1,4})")
 SEARCHES = ("search:2000", "search:200ms", "search:1s", "search:1sx2")  # examples
+OTHERS = (*SEARCHES, *NETS)  # that are no baseline players
 LONGEST_SHOWN = 40  # letters of a code that nobody knows
 
 
@@ -50,7 +54,20 @@ def slips(code: str) -> int:
     found = SLIP.fullmatch(plain)
     if found is not None and int(found[1]) <= ALWAYS_SLIPS:
         return int(found[1])
-    raise unknown(code, *LEVELS, *NAMED_SLIPS, f"slip:0 ... slip:{ALWAYS_SLIPS}", *SEARCHES)
+    if plain in NETS:
+        raise UnknownBot("error-net-here", bot=code)
+    raise unknown(code, *LEVELS, *NAMED_SLIPS, f"slip:0 ... slip:{ALWAYS_SLIPS}", *OTHERS)
+
+
+def net_use(code: str) -> int:
+    """How a bot uses the weights of a learned player: see `nets.terms`. Most do not."""
+    return NETS.get(LEVELS.get(code, code), NO_NET)
+
+
+def in_bulk(code: str) -> tuple[int, int]:
+    """How often in a thousand a bot errs in bulk play, and how it uses a network; raises UnknownBot."""
+    use = net_use(code)
+    return (slips(code) if use == NO_NET else NEVER_SLIPS), use
 
 
 class Baseline:
@@ -84,11 +101,18 @@ def thinks_ahead(code: str) -> bool:
 
 
 def make(game: Game, code: str, seed: int) -> Bot:
-    """A bot for one game, at whichever seat; with the game's own seed it plays as in bulk play. Raises UnknownBot."""
+    """A bot for one game, at whichever seat; with the game's own seed it plays as in bulk play.
+
+    Raises UnknownBot; and BadNet where a learned player has no weights that fit.
+    """
     if thinks_ahead(code):
         from jadetable.bots.search import Search
 
         return Search(game, code, seed)
+    if net_use(code):
+        from jadetable.nets.players import LearnedPlayer
+
+        return LearnedPlayer(game, code, seed, net_use(code))
     return Baseline(game, code, seed)
 
 
@@ -109,5 +133,5 @@ def check(code: str) -> str:
 
         Budget.of(code)
     else:
-        slips(code)
+        in_bulk(code)
     return code

@@ -17,6 +17,7 @@ from jadetable.core.errors import BadOption, BadSeats
 from jadetable.core.game import Game
 from jadetable.core.record import MAX_SEATS, Records
 from jadetable.core.terms import ALWAYS_SLIPS, Scratch, Terms
+from jadetable.nets import players, weights
 
 CHUNK = 256  # games a thread plays between two reports
 Progress = Callable[[int], None]
@@ -69,6 +70,7 @@ class Setting:
     slips: NDArray[np.int64]
     seed: int
     games: int
+    nets: tuple[int, ...] = ()  # how each seat uses a learned player's weights; empty where none does
 
     @property
     def seats(self) -> int:
@@ -95,8 +97,12 @@ def check_setup(
     slips: Sequence[int] | None = None,
     options: Mapping[str, Any] | None = None,
     components: str | Path | Mapping[str, Any] | None = None,
+    nets: Sequence[int] = (),
 ) -> Setting:
-    """Check what a run is asked to do; `slips` says how often in a thousand each seat's player errs (1000: random)."""
+    """Check what a run is asked to do; `slips` says how often in a thousand each seat's player errs (1000: random).
+
+    `nets` says how each seat uses the weights of a learned player (`nets.terms`), where any does.
+    """
     found = game if isinstance(game, Game) else registry.find(game)
     chosen, changes = found.vary(options, components)
     parts = found.load_components(changes)
@@ -108,7 +114,10 @@ def check_setup(
         raise BadOption("error-games", games=games)
     padded = np.array(given + [ALWAYS_SLIPS] * (MAX_SEATS - count), np.int64)
     frozen = found.freeze(parts)
-    return Setting(found, frozen, found.prototype(frozen, count, chosen), padded, check_seed(seed), games)
+    uses = tuple(nets) if any(nets) else ()
+    if uses:
+        players.check_seats(weights.load(found), count)
+    return Setting(found, frozen, found.prototype(frozen, count, chosen), padded, check_seed(seed), games, uses)
 
 
 def run(setting: Setting, threads: int = 0, keep: bool = False, progress: Progress | None = None) -> Results:
@@ -119,12 +128,17 @@ def run(setting: Setting, threads: int = 0, keep: bool = False, progress: Progre
     workers = 1 if compiled.INTERPRETED else threads or os.cpu_count() or 1
     outcomes = record.new(game.loops.OUTCOME, setting.games)
     finals = record.new(game.state, setting.games) if keep else None
+    learned, net = players.loops_of(game), weights.load(game) if setting.nets else None
 
     def play(first: int) -> int:
         last = min(first + CHUNK, setting.games)
         states = record.new(game.state) if finals is None else finals[first:last]
         seed, place = np.uint64(setting.seed), outcomes[first:last]
-        game.loops.play_many(setting.terms, states, new_scratch(game), seed, first, place)
+        if net is not None:
+            mind = players.new_mind(game, net, setting.nets)
+            learned.play_many(setting.terms, states, new_scratch(game), mind, seed, first, place)
+        else:
+            game.loops.play_many(setting.terms, states, new_scratch(game), seed, first, place)
         if progress is not None:
             progress(last - first)
         return last - first

@@ -12,7 +12,7 @@ import numpy as np
 from jadetable.bulk.batch import Progress, Results, Setting
 from jadetable.core import compiled, events, record
 from jadetable.core.bind import bind
-from jadetable.core.errors import JadeError
+from jadetable.core.errors import BadNet, JadeError
 from jadetable.core.game import Game
 from jadetable.core.terms import ALWAYS_SLIPS, Scratch, Terms
 
@@ -93,6 +93,8 @@ def _kernels(device: Any, game: Game, random: bool) -> ModuleType:
 
 def run(setting: Setting, keep: bool = False, progress: Progress | None = None) -> Results:
     """Play the games of a setting on the GPU; the same games as on the CPU, byte for byte."""
+    if setting.nets:
+        raise BadNet("error-net-cuda")
     device = cuda()
     game = setting.game
     loops = game.loops

@@ -78,9 +78,12 @@ def _setup(
     for code in line_up:
         if players.thinks_ahead(code):
             raise UnknownBot("error-sim-search", bot=players.check(code), game=found.slug)
-    slips = [players.slips(code) for code in line_up]
+    slips, nets = zip(*map(players.in_bulk, line_up), strict=True)
     values = option_values(options)
-    return batch.check_setup(found, seats=count, slips=slips, options=values, components=components, **run), line_up
+    setting = batch.check_setup(
+        found, seats=count, slips=slips, options=values, components=components, nets=nets, **run
+    )
+    return setting, line_up
 
 
 def _play(setting: "Setting", threads: int, device: str, say: "Words") -> "Results":

@@ -15,6 +15,7 @@ from jadetable.core.knowledge import Knowledge
 from jadetable.core.match import Match
 from jadetable.core.notation import parse, spell
 from jadetable.core.record import SPECTATOR, as_records
+from jadetable.nets.weights import load, place_of
 
 SAMPLE = 80  # actions checked for a seat at a moment
 
@@ -150,7 +151,7 @@ def _all_of(match: Match, seat: int) -> Seen:
     assert known.records.tobytes() == known_bytes(match, seat), "a view changed what the seat knows"
     if seat == SPECTATOR:
         return Seen(known_bytes(match, seat), view, facts, [], b"", {})
-    codes = ("greedy", "random") if seat in match.asked else ()
+    codes = ("greedy", "random", *_learned(match)) if seat in match.asked else ()
     return Seen(
         known_bytes(match, seat),
         view,
@@ -159,6 +160,12 @@ def _all_of(match: Match, seat: int) -> Seen:
         match.observe(seat).tobytes(),
         {code: make(match.game, code, 5).choose(match.know(seat)) for code in codes},
     )
+
+
+def _learned(match: Match) -> tuple[str, ...]:
+    """The learned player of a game, where there is one for so many seats."""
+    trained = place_of(match.game) is not None and match.seats in load(match.game).seats
+    return ("net",) if trained else ()
 
 
 def _check_same_to(here: Seen, twin: Match, seat: int) -> None:

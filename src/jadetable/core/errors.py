@@ -85,5 +85,9 @@ class BadReplay(JadeError, ValueError):
     """A .jade file cannot be read, or does not hold what it says."""
 
 
+class BadNet(JadeError, ValueError):
+    """There are no weights of a learned player, or they are not for this game; or it cannot be trained so."""
+
+
 class RuleFault(JadeError):
     """The engine caught itself breaking an invariant. Always a bug."""

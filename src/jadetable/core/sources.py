@@ -9,7 +9,7 @@ from jadetable.core import packages
 
 PACKAGE = Path(__file__).resolve().parent.parent
 RULE_FOLDERS = ("almanac", "core", "bots", "bulk", "arena")  # where rules are that are no game's own
-APART = ("envs", "lab")  # rooms whose loops are compiled apart: nothing else uses them, nobody waits for their changes
+APART = ("envs", "lab", "nets")  # rooms whose loops are compiled apart: nobody else waits for their changes
 MARKS = ("@rule", "@cuda.jit")  # what stands above a function that is compiled
 BINDS = " bind("  # where the functions and numbers are chosen that a compiled file is bound to
 IMPORTS = re.compile(r"^(?:from (jadetable[\w.]*) import (\([^)]*\)|[^\n]*)|import (jadetable[\w.]*))", re.MULTILINE)
