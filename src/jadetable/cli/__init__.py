@@ -18,6 +18,7 @@ WHERE = {
     "sim": "jadetable.cli.sim",
     "lab": "jadetable.cli.lab",
     "arena": "jadetable.cli.arena",
+    "train": "jadetable.cli.train",
     "replay": "jadetable.cli.replay",
     "review": "jadetable.cli.review",
     "bench": "jadetable.cli.bench",
