@@ -1,7 +1,8 @@
 """Pictures of every page and board, wide and phone-sized: `make screenshots` writes docs/screenshots and its page.
 
-Each game is played by a person who presses this and that against bots, so the positions differ from run to run. Every
-board is also taken at five sizes, by day and by night, into docs/screenshots/boards, to be looked at and not kept.
+Each game is played by a person who presses this and that against bots; between the pictures a bot plays for the person.
+The positions differ from run to run. Every board is also taken at five sizes, by day and by night, into
+docs/screenshots/boards, to be looked at and not kept.
 """
 
 import os
@@ -28,13 +29,30 @@ FOLDER, LIST = ROOT / "docs" / "screenshots", ROOT / "docs" / "screenshots.md"
 SIZES = {"wide": ViewportSize(width=1440, height=900), "phone": ViewportSize(width=390, height=844)}
 BOARDS = FOLDER / "boards"
 WINDOWS = [(1440, 900), (1920, 1080), (1024, 768), (390, 844), (844, 390)]
+EVER = 99_999  # events: more than any game has
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 OPEN = """async (wish) => (await (await fetch("/api/tables", {
     method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(wish),
 })).json()).table.id"""
+# Bots play for the person until so much has happened; then the person plays on.
+LATER = """async ([table, events]) => {
+    const post = (path, body) => fetch(`/api/tables/${table}/${path}`, {
+        method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body),
+    });
+    await post("seats/0/rest", {level: "normal"});
+    for (;;) {
+        await new Promise((done) => setTimeout(done, 150));
+        const reply = await fetch(`/api/tables/${table}/state?since=100000`);
+        if (!reply.ok) continue; // asked too often
+        const now = await reply.json();
+        if (now.next >= events || now.table.status !== "playing") break;
+    }
+    await post("seats/0/back", {});
+}"""
 TOP = "() => document.querySelector('.play')?.scrollTo(0, 0)"
 EARLY = 2  # answers until the first picture of a game
 MOST = 60  # answers to wait for a question worth a picture of its own
+BOT_PAUSE = "30"  # milliseconds: bots that play for the person stop in time
 PAGES = {"home": "/", "new-table": "/new/race", "almanac": "/almanac", "rules": "/rules/mandarin"}
 
 
@@ -86,30 +104,42 @@ class Camera:
         table = self.page.evaluate(OPEN, wish)
         self.page.goto(f"/t/{table}")
         hands = Hands(self.page, "touch" if self.size == "phone" else "mouse")
-        over = hands.play(answers=EARLY)
+        hands.play(answers=EARLY)
         self.shoot(f"{slug}-early")
-        moment = wanted.moment
-        for given in range(EARLY, MOST):
-            over = over or hands.play(answers=1)
-            if over or (given >= wanted.late and moment is None):
-                break
-            if moment and self.page.locator(".dock").get_attribute("data-kind") == moment[1]:
-                self.shoot(f"{slug}-{moment[0]}")
-                moment = None
+        self.hasten(table, wanted.late)
         self.page.evaluate(TOP)
         self.shoot(f"{slug}-late")
         if self.size == "wide":
             self.shoot_everywhere(slug)
-        if not over:
-            hands.play()
+        if wanted.moment:
+            self.await_moment(slug, hands, *wanted.moment)
+        self.hasten(table, EVER)
         self.page.locator(".play > .result").wait_for()
-        self.page.wait_for_timeout(9000)  # the review of the game takes a while
+        self.page.get_by_role("button", name="Look back on this game").click()
+        self.page.get_by_role(
+            "heading", name="Luck or decisions?"
+        ).wait_for()  # a strong bot plays through it once more
         self.page.evaluate(TOP)
         self.shoot(f"{slug}-result")
         self.page.goto(f"/replay/{table}")
-        self.page.locator("main").first.wait_for()
-        self.page.keyboard.press("ArrowRight")
+        strip = self.page.locator("main input[type=range]")
+        strip.fill(str(int(strip.get_attribute("max") or 0) // 2))
         self.shoot(f"{slug}-replay")
+
+    def hasten(self, table: str, events: int) -> None:
+        """Let bots play until so much has happened, and look at what the person is asked then."""
+        self.page.evaluate(LATER, [table, events])
+        self.page.reload()
+        self.page.locator(".dock[data-prompt], .play > .result").first.wait_for()
+
+    def await_moment(self, slug: str, hands: Hands, name: str, prompt: str) -> None:
+        """A picture of the next question of a kind, if it is asked before long."""
+        for _ in range(MOST):
+            if self.page.locator(".dock").get_attribute("data-kind") == prompt:
+                self.shoot(f"{slug}-{name}")
+                return
+            if hands.play(answers=1):
+                return
 
 
 def serve(folder: Path) -> tuple[subprocess.Popen[bytes], str]:
@@ -117,7 +147,7 @@ def serve(folder: Path) -> tuple[subprocess.Popen[bytes], str]:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    given = {"JADE_BOT_PAUSE_MS": "0", "JADE_LOG_LEVEL": "error", "JADE_CREATE_RATE": "100"}
+    given = {"JADE_BOT_PAUSE_MS": BOT_PAUSE, "JADE_LOG_LEVEL": "error", "JADE_CREATE_RATE": "100"}
     database = f"sqlite:///{folder / 'tables.db'}"
     command = [sys.executable, "-m", "jadetable", "serve", "--port", str(port), "--database", database]
     process = subprocess.Popen(command, env=os.environ | given)

@@ -200,7 +200,8 @@ def _thought(known: Knowledge, seed: int, is_patient: bool) -> dict[str, Any]:
 def _bot_games(game: Game) -> Iterator[dict[str, Any]]:
     """Whole games between bots of several kinds: every choice."""
     _, high = game.seat_range(game.load_components())
-    codes = ["search:20", "easy", "normal", "random"]
+    with_temper = [f"normal:{temper}" for temper in bots.tempers_of(game)]
+    codes = [*with_temper, "search:20", "easy", "normal", "random"]
     seated = [codes[seat % len(codes)] for seat in range(min(high, 4))]
     played = match.new(game, len(seated), 77)
     players = [bots.make(game, code, seed=900 + seat) for seat, code in enumerate(seated)]

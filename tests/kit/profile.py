@@ -18,7 +18,7 @@ class Pictures:
 
     seats: int = 4
     options: Mapping[str, Any] = field(default_factory=dict)
-    late: int = 16  # answers until a game is well under way
+    late: int = 180  # events until a game is well under way: about two thirds of it
     moment: tuple[str, str] | None = None  # a question worth a picture of its own: the picture's name, the prompt
 
 

@@ -107,6 +107,50 @@ async def test_onlookers_are_shown_out_and_let_in_again(toy_server: InThread) ->
         assert (await stranger.call("GET", f"/api/tables/{table}/state")).status_code == 200
 
 
+async def test_a_game_is_ended_for_all_when_everybody_else_has_got_up(toy_server: InThread) -> None:
+    host, other, table = await two_strangers(toy_server)
+    end = f"/api/tables/{table}/end"
+    async with host, other, Rest(toy_server.base) as stranger:
+        assert await code_of(stranger, end) == "not-host"
+        for one, name in ((host, "Troll"), (other, "Host")):
+            reply = await one.call("POST", end)
+            assert reply.json()["code"] == "others-play" and name in reply.json()["text"]
+        await host.post(f"/api/tables/{table}/seats/0/rest", {"level": "easy"})
+        assert await code_of(other, end) == "others-play", "who rests has agreed to nothing"
+        await host.post(f"/api/tables/{table}/seats/0/back")
+        await other.post(f"/api/tables/{table}/seats/1/leave")
+        assert await code_of(other, end) == "wrong-token"
+        async with socket(toy_server.base, table, *host.tokens) as wire:
+            await wire.next("welcome")
+            ended = await host.post(end)
+            assert ended["status"] == "closed" and len(ended["standing"]) == 2
+            while (await wire.next("table"))["table"]["status"] != "closed":
+                pass
+        state = await host.get(f"/api/tables/{table}/state")
+        assert state["viewers"][0]["ask"] is None and state["viewers"][0]["view"]
+        assert await code_of(host, end) == "closed"
+        waiting = (await host.open("toy", OPEN))["table"]["id"]
+        assert await code_of(host, f"/api/tables/{waiting}/end") == "not-started"
+
+
+async def told(wire: Any, onlookers: int) -> None:
+    """Wait until the table is told with so many onlookers."""
+    while (await asyncio.wait_for(wire.next("table"), 10))["table"]["onlookers"] != onlookers:
+        pass
+
+
+async def test_everybody_hears_how_many_look_on(toy_server: InThread) -> None:
+    host, other, table = await two_strangers(toy_server)
+    async with host, other, socket(toy_server.base, table, *host.tokens) as wire:
+        assert (await wire.next("welcome"))["table"]["onlookers"] == 0
+        async with socket(toy_server.base, table) as eyes:
+            assert (await eyes.next("welcome"))["table"]["onlookers"] == 1
+            await told(wire, 1)
+            async with socket(toy_server.base, table, *other.tokens) as seated:
+                assert (await seated.next("welcome"))["table"]["onlookers"] == 1, "who sits here is no onlooker"
+        await told(wire, 0)
+
+
 async def test_a_complaint_reaches_the_log_with_what_was_said(
     toy_server: InThread, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
+from jadetable import bots
 from jadetable.core import registry
-from tests.server.client import Rest, socket
+from tests.server.client import Rest, last_choice, socket
 from tests.server.running import InThread
 
 OPEN, BOT = {"kind": "open"}, {"kind": "bot", "level": "easy"}
@@ -180,6 +181,9 @@ async def test_listed_tables_are_found_and_have_no_chat_unless_wanted(server: In
         {"game": "zodiac", "seats": [BOT, BOT], "components": {"deck": {"cats": -1}}},
         {"game": "zodiac", "seats": [BOT, BOT], "components": {"deck": {"dogs": 1}}},
         {"game": "zodiac", "seats": [{"kind": "bot", "level": "search:600s"}, BOT]},
+        {"game": "ratdragon", "seats": [{"kind": "bot", "level": "normal:bold"}, BOT]},
+        {"game": "wuxing", "seats": [{"kind": "bot", "level": "hard:bold"}, BOT]},
+        {"game": "wuxing", "seats": [{"kind": "bot", "level": "normal:mild"}, BOT]},
         {"game": "zodiac", "seats": [{"kind": "person", "name": "A", "birth": "1984-13-01"}, BOT]},
         {"game": "zodiac", "seats": [{"kind": "person", "name": "\u200b"}, BOT]},
         {"game": "zodiac", "seats": [BOT, BOT], "lang": "tlh"},
@@ -192,6 +196,19 @@ async def test_impossible_tables_are_refused_by_name(server: InThread, wish: dic
     async with Rest(server.base) as host:
         reply = await host.call("POST", "/api/tables", wish)
         assert reply.status_code == 400 and reply.json()["text"], reply.text
+
+
+async def test_bots_of_a_new_table_may_have_a_temper_and_are_named_by_it(server: InThread) -> None:
+    async with Rest(server.base) as host:
+        offered = {game["slug"]: game["tempers"] for game in await host.get("/api/games")}
+        assert (offered["wuxing"], offered["ratdragon"]) == (list(bots.TEMPERS), [])
+        wished = [{"kind": "bot", "level": f"normal:{temper}"} for temper in bots.TEMPERS]
+        made = await host.open("wuxing", [person("Ada"), *wished], start=True)
+        seated = made["table"]["seats"][1:]
+        assert [seat["level"] for seat in seated] == [wish["level"] for wish in wished]
+        assert [seat["name"].split(maxsplit=1)[1] for seat in seated] == ["the Bold", "the Careful", "the Spiteful"]
+        state = await host.play(made["table"]["id"], last_choice)
+        assert state["table"]["status"] == "over"
 
 
 async def test_components_and_options_are_the_tables_own(server: InThread) -> None:

@@ -55,6 +55,21 @@ def test_a_board_keeps_to_the_measures(new_page: NewPage, slug: str, size: str) 
     assert {what: sorted(wrong) for what, wrong in found.items() if wrong} == {}
 
 
+def test_eight_people_with_long_names_find_all_they_are_asked_in_sight(new_page: NewPage) -> None:
+    page = new_page(size=SIZES["phone"], touch=True)
+    seats = [{"kind": "person", "name": f"Wilhelmine zu Wartburg {number}"} for number in range(8)]
+    sit_down(page, wish("zodiac", seats=seats, options={}, components=None))
+    found: Found = {what: set() for what in WHAT}
+
+    def watch() -> None:
+        found["sight"] |= out_of_sight(page, "phone")
+        for what, wrong in measure(page, "phone", *SIZED).items():
+            found[what] |= wrong
+
+    Hands(page, "touch", watch=watch).play(answers=5)
+    assert {what: sorted(wrong) for what, wrong in found.items() if wrong} == {}
+
+
 @pytest.mark.parametrize("path", [*PAGES, "/nothing/here"])
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_a_page_has_no_small_text_and_no_small_target(new_page: NewPage, path: str, size: str) -> None:

@@ -127,6 +127,7 @@ def check(contest: Contest) -> None:
         raise BadSeats("error-arena-bots", needed=needed)
     for code in contest.bots:
         players.check(code)
+        players.check_temper(game, code)
     if contest.device == "cuda":
         gpu.cuda()
         for code in contest.bots:

@@ -4,6 +4,8 @@ A bot receives `Knowledge` (the seat's view as a record, and its mask), never th
 parameter: ``random``, ``greedy``, ``slip:150`` (greedy, but 150 choices in a thousand are random), ``search:2000``
 (playouts), ``search:200ms`` (time), ``search:1sx2`` (on two threads), ``net`` and ``net:sample`` (learned players).
 People meet the levels.
+
+Where a game's judgement knows tempers, a bot that does not look ahead may have one: ``normal:bold``, ``slip:150:bold``.
 """
 
 import re
@@ -28,6 +30,7 @@ THINKING = ("hide", "resample", "greedy", "value", "believe")  # the rules that 
 SLIP = re.compile(r"slip:([0-9]{1,4})")
 SEARCHES = ("search:2000", "search:200ms", "search:1s", "search:1sx2")  # examples
 OTHERS = (*SEARCHES, *NETS)  # that are no baseline players
+TEMPERS = ("bold", "careful", "spiteful")  # a game's judgement knows those that its note paper has a field for
 LONGEST_SHOWN = 40  # letters of a code that nobody knows
 
 
@@ -46,8 +49,26 @@ def unknown(code: str, *known: str) -> UnknownBot:
     return UnknownBot("error-unknown-bot", bot=shown, known=", ".join(known))
 
 
+def split(code: str) -> tuple[str, str]:
+    """A code without its temper, and the temper; no letter where it has none."""
+    plain, _, temper = code.rpartition(":")
+    return (plain, temper) if plain and temper in TEMPERS else (code, "")
+
+
+def tempers_of(game: Game) -> tuple[str, ...]:
+    """The tempers that a game's judgement knows."""
+    return tuple(temper for temper in TEMPERS if temper in (game.notes.names or ()))
+
+
+def check_temper(game: Game, code: str) -> None:
+    """Raise UnknownBot for a code with a temper that the game's judgement does not know, or that looks ahead."""
+    plain, temper = split(code)
+    if temper and (temper not in tempers_of(game) or thinks_ahead(plain)):
+        raise unknown(code, *LEVELS, *(f"normal:{known}" for known in tempers_of(game)))
+
+
 def slips(code: str) -> int:
-    """How often in a thousand a baseline bot errs; raises UnknownBot."""
+    """How often in a thousand a baseline bot without a temper errs; raises UnknownBot."""
     plain = LEVELS.get(code, code)
     if plain in NAMED_SLIPS:
         return NAMED_SLIPS[plain]
@@ -71,13 +92,17 @@ def in_bulk(code: str) -> tuple[int, int]:
 
 
 class Baseline:
-    """A game's own judgement, with or without slips; with the same seed it plays as in bulk play."""
+    """A game's own judgement, with or without slips or a temper; without one the same seed plays as in bulk play."""
 
     def __init__(self, game: Game, code: str, seed: int) -> None:
         self.code = code
-        self._slip = slips(code)
+        plain, temper = split(code)
+        self._slip = slips(plain)
         self._notes = game.new_notes()
         game.loops.open_notes(self._notes, 0, MAX_SEATS, np.uint64(check_seed(seed)))
+        if temper:
+            check_temper(game, code)
+            self._notes[temper] = 1
 
     def choose(self, knowledge: Knowledge) -> int:
         """The baseline choice."""
@@ -133,5 +158,6 @@ def check(code: str) -> str:
 
         Budget.of(code)
     else:
-        in_bulk(code)
+        plain, temper = split(code)
+        slips(plain) if temper else in_bulk(code)
     return code

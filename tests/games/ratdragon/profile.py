@@ -6,5 +6,5 @@ PROFILE = Profile(
     shortens="pairs_to_end",
     small={"sheet": {"width": 7, "height": 7}},  # a whole sheet takes a minute and a half without compiling
     playouts=20,
-    pictures=Pictures(seats=3, options={"pairs_to_end": 6}, late=12),
+    pictures=Pictures(seats=3),
 )

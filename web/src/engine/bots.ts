@@ -1,4 +1,6 @@
 // Bots in the page: the same as in Python (bots/__init__.py), with the same choices from the same seed.
+import { levelOf, type Temper, TEMPERS, temperOf } from "$lib/tempers";
+import type { About } from "./about";
 import type { Address } from "./calls";
 import { type Engine, type Known, MAX_SEATS } from "./engine";
 import { type Budget, Search } from "./search";
@@ -28,6 +30,9 @@ export function slipsOf(code: string): number {
   return slips;
 }
 
+/** The tempers that a game's judgement knows: those that its note paper has a field for. */
+export const tempersOf = (about: About): Temper[] => TEMPERS.filter((temper) => temper in about.layouts.notes.fields);
+
 /** A bot at one table. It keeps note paper of its own, as long as it lives. */
 export class Bot {
   private readonly notes: Address;
@@ -35,10 +40,20 @@ export class Bot {
   private readonly slips: number;
 
   constructor(private readonly engine: Engine, private readonly search: Search, code: string, private readonly seed: bigint) {
+    const temper = temperOf(code);
     this.budget = budgetOf(code);
-    this.slips = this.budget ? 0 : slipsOf(code);
+    this.slips = this.budget ? 0 : slipsOf(levelOf(code));
     this.notes = engine.memory.records("notes", MAX_SEATS + 1);
     engine.calls.open_notes(this.notes, MAX_SEATS + 1, 0, MAX_SEATS, seed);
+    if (temper) this.take(temper, code);
+  }
+
+  /** Each sheet of the note paper says which temper it is. */
+  private take(temper: Temper, code: string): void {
+    const { about, memory } = this.engine;
+    if (!tempersOf(about).includes(temper)) throw new UnknownBot(code);
+    const [offset] = about.layouts.notes.fields[temper]!;
+    for (let seat = 0; seat < MAX_SEATS; seat++) memory.bytes[this.notes + seat * memory.size("notes") + offset] = 1;
   }
 
   /** One of the actions the mask allows; `pause` is called between two looks at the clock, and may end it by rejecting. */

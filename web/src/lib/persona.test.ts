@@ -36,6 +36,11 @@ test("no two at a table have the same animal while there are enough", () => {
   expect(avatarsOf(Array.from({ length: 13 }, () => "Ada")).at(-1)).toBe(avatarOf("Ada"));
 });
 
+test("whose animal is wished for has it, if nobody before them does", () => {
+  expect(avatarsOf(["Mei", "Mei", "Mei"], ["tiger", null, "tiger"]).slice(0, 1)).toEqual(["tiger"]);
+  expect(new Set(avatarsOf(["Mei", "Mei", "Mei"], ["tiger", null, "tiger"])).size).toBe(3);
+});
+
 test("everybody sees the same picture beside a name", () => {
   expect(avatarOf("Ada")).toBe(avatarOf(" Ada "));
   expect(SIGNS).toContain(avatarOf(""));

@@ -18,11 +18,11 @@ export function avatarOf(name: string): string {
   return SIGNS[sum % SIGNS.length]!;
 }
 
-/** The animals beside the names at one table: whoever sits down later and would have the same one has the next. */
-export function avatarsOf(names: string[]): string[] {
+/** The animals beside the names at one table, those that are wished for where they are free: whoever sits down later and would have the same one has the next. */
+export function avatarsOf(names: string[], wished: (string | null)[] = []): string[] {
   const taken: string[] = [];
-  for (const name of names) {
-    const first = SIGNS.indexOf(avatarOf(name));
+  for (const [seat, name] of names.entries()) {
+    const first = SIGNS.findIndex((sign) => sign === (wished[seat] ?? avatarOf(name)));
     const order = [...SIGNS.slice(first), ...SIGNS.slice(0, first)];
     taken.push(order.find((sign) => !taken.includes(sign)) ?? order[0]!);
   }

@@ -427,7 +427,7 @@ export interface components {
             /** @default null */
             birth: string | null;
             /**
-             * @description easy, normal, hard, master, random or greedy
+             * @description Of a bot, with a temper where its game has any: normal:bold.
              * @default normal
              */
             level: string;
@@ -593,6 +593,8 @@ export interface components {
             sections: string[];
             /** @description Whether there is a lesson on it. */
             lesson: boolean;
+            /** @description The tempers that its easy and normal bots may have. */
+            tempers: string[];
             /** @description Whether a table opens at once; else it is still being prepared. */
             ready: boolean;
         };
@@ -717,6 +719,8 @@ export interface components {
             standing: number[] | null;
             rematch: string | null;
             origin: components["schemas"]["OriginInfo"] | null;
+            /** @description How many watch without a seat, by this process of the server. */
+            onlookers: number;
             /** @description Much is going on: bots think for a shorter time than usual. */
             hurried: boolean;
             you: number[];

@@ -306,8 +306,9 @@ export class Sitting {
       this.telling &&= news.more;
     } else if (news.type === "table") {
       const dealt = this.table?.status === "lobby" && news.table.status !== "lobby";
+      const ended = this.table?.status !== "closed" && news.table.status === "closed"; // nobody is asked anything any more
       this.table = news.table;
-      if (dealt) this.line.send({ type: "look" });
+      if (dealt || ended) this.line.send({ type: "look" });
     } else if (news.type === "accepted") {
       if (this.sent?.key === news.key) this.sent = null;
     } else if (news.type === "chat") {

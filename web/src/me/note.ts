@@ -1,5 +1,6 @@
 // A game that is over goes into one's own statistics.
 import { LEVELS } from "$lib/games.svelte";
+import { levelOf } from "$lib/tempers";
 import { note, type Game } from "$lib/played";
 import type { Result, TableInfo } from "$lib/protocol";
 
@@ -8,7 +9,7 @@ export function against(table: TableInfo, me: number): string {
   const others = table.seats.filter((seat) => seat.seat !== me);
   if (others.length === 0) return "alone";
   if (others.some((seat) => seat.kind === "person")) return "people";
-  const levels = others.map((seat) => LEVELS.findIndex((level) => level === seat.level));
+  const levels = others.map((seat) => LEVELS.findIndex((level) => level === levelOf(seat.level)));
   return LEVELS[Math.max(0, ...levels)]!;
 }
 

@@ -20,6 +20,12 @@ export function running({ saved }: Present): void {
   if (saved.status === "over") throw new Refusal("game-over");
 }
 
+/** Nobody plays on, and nobody has won. All who sit here sit at this device. */
+export function ended(present: Present): Saved {
+  running(present);
+  return { ...present.saved, status: "closed" };
+}
+
 const names = (saved: Saved): string[] => saved.seats.map((seat) => seat.name);
 
 /** Refuse an answer to a question that this seat is not asked now. */

@@ -1,9 +1,10 @@
 // The tables of this device: answers the requests and messages that a server answers for its own.
+import { tempersOf } from "$engine/bots";
 import type { Library } from "$engine/library";
 import type { Answer, BotChoice, BranchWish, DailyWish, Draft, Hint, Join, OriginInfo, TableInfo, Tokens, Withdraw } from "$lib/protocol";
 import { newLocalId } from "$lib/local";
 import { LANGUAGES, type Lang } from "$lib/texts";
-import { answered, drafted, running, withdrawn } from "./answers";
+import { answered, drafted, ended, running, withdrawn } from "./answers";
 import { tableOf } from "./daily";
 import { type Dice, newDice } from "./dice";
 import { decode, encode, savedOf, verify } from "./jade";
@@ -13,7 +14,7 @@ import { check, vary } from "./options";
 import { Refusal } from "./refusal";
 import { Reviews } from "./reviews";
 import { counted, FORMAT, held, type Saved, type Seat } from "./saved";
-import { bot, botName, comeBack, fill, join, leave, person, rest, seatOf, seatsOf, type Wish } from "./seating";
+import { bot, botNames, comeBack, fill, join, leave, person, rest, seatOf, seatsOf, type Wish } from "./seating";
 import { Shelf, troubleOf } from "./shelf";
 import { Speech, type Words } from "./speech";
 import { Conflict, type Store } from "./store";
@@ -163,6 +164,7 @@ export class Host {
       case "join": await table.change(() => ({ saved: join(table.saved, body as Join), standing: table.standing })); break;
       case "fill": await table.change(() => ({ saved: fill(table.saved, body as BotChoice, words), standing: table.standing })); break;
       case "start": await table.change(() => dealt(table.saved, table.loaded.engine)); break;
+      case "end": await table.change(() => ({ saved: ended(table.present), standing: table.standing })); break;
       case "answers": return this.act(table, { ...(body as Answer), type: "answer" });
       case "withdrawals": return this.act(table, { ...(body as Withdraw), type: "withdraw" });
       case "rematch": return tokens(await this.rematch(table));
@@ -212,7 +214,7 @@ export class Host {
   private async open(wish: Wish, dice?: Dice, origin: OriginInfo | null = null): Promise<Tokens> {
     const kit = await this.kit(wish.game);
     const words = await this.words(wish.lang, wish.game);
-    const seats = seatsOf(wish, words);
+    const seats = seatsOf(wish, words, tempersOf(kit.about));
     const { options, components } = vary(kit.about, wish.options ?? {}, wish.components ?? {});
     const [least, most] = (components.game as { seats: [number, number] }).seats;
     if (seats.length < least || seats.length > most) {
@@ -270,7 +272,7 @@ export class Host {
     const file = decode(text, name);
     const kit = await this.kit(file.game);
     const all = await Promise.all(Object.keys(LANGUAGES).map((one) => this.words(one)));
-    const isBot = (called: string, seat: number): boolean => all.some((words) => botName(words, seat) === called);
+    const isBot = (called: string, seat: number): boolean => all.some((words) => botNames(words, seat).includes(called));
     const saved = savedOf(file, kit.about, { id: newLocalId(), lang, files: kit.files, now: Date.now(), isBot });
     const loaded = await this.shelf.loaded(kit, saved.components);
     const game = { engine: loaded.engine, dice: saved.dice };

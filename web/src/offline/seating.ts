@@ -1,10 +1,12 @@
 // Coming and going at a local table (server/tables/seating.py). Each takes a table and gives the changed one.
 import type { BotChoice, Join, NewTable } from "$lib/protocol";
+import { levelOf, type Temper, TEMPERS, temperOf } from "$lib/tempers";
 import { Refusal } from "./refusal";
 import { LONGEST_NAME, type Saved, type Seat, STAND_IN } from "./saved";
 import type { Words } from "./speech";
 
 export const LEVELS = ["easy", "normal", "hard", "master", "random", "greedy"];
+const WITH_TEMPER = ["easy", "normal", "random", "greedy"];
 const MOST_SEATS = 8;
 const [FIRST_YEAR, LAST_YEAR] = [1900, 2100];
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu;
@@ -35,7 +37,14 @@ function checkLevel(level: string): string {
   return level;
 }
 
-export const botName = (words: Words, seat: number): string => words.text(`bot-name-${seat + 1}`);
+const botName = (words: Words, seat: number): string => words.text(`bot-name-${seat + 1}`);
+const named = (words: Words, name: string, temper: Temper): string => words.text(`bot-named-${temper}`, { name });
+
+/** All that the bot of a seat may be called. */
+export function botNames(words: Words, seat: number): string[] {
+  const name = botName(words, seat);
+  return [name, ...TEMPERS.map((temper) => named(words, name, temper))];
+}
 
 export const person = (name: string, birth: unknown): Seat => {
   const shown = cleanText(name, LONGEST_NAME);
@@ -46,6 +55,18 @@ export const person = (name: string, birth: unknown): Seat => {
 export const bot = (words: Words, level: string, seat: number): Seat =>
   ({ kind: "bot", name: botName(words, seat), birth: 0, level: checkLevel(level), resting: false });
 
+/** A bot of a new table, which may have a temper that the game knows, and is named by it. */
+function botWithTemper(words: Words, code: string, seat: number, known: Temper[]): Seat {
+  const temper = temperOf(code);
+  const plain = bot(words, levelOf(code), seat);
+  if (!temper) return plain;
+  if (!known.includes(temper) || !WITH_TEMPER.includes(plain.level)) {
+    const all = [...LEVELS, ...known.map((one) => `normal:${one}`)];
+    throw new Refusal("bad-request", { bot: code, known: all.join(", ") }, "error-unknown-bot");
+  }
+  return { ...plain, name: named(words, plain.name, temper), level: code };
+}
+
 const OPEN: Seat = { kind: "open", name: "", birth: 0, level: STAND_IN, resting: false };
 
 /** Who is to sit in a seat of a new table. */
@@ -55,11 +76,11 @@ export interface SeatWish { readonly kind: string; readonly name?: string; reado
 export type Wish = Pick<NewTable, "game" | "options" | "components" | "lang" | "start"> & { readonly seats: readonly SeatWish[] };
 
 /** The seats that a wish for a new table describes. */
-export function seatsOf(wish: Wish, words: Words): Seat[] {
+export function seatsOf(wish: Wish, words: Words, tempers: Temper[]): Seat[] {
   const seats = Array.isArray(wish.seats) ? (wish.seats as readonly SeatWish[]) : [];
   if (!seats.length || seats.length > MOST_SEATS) throw new Refusal("bad-request", { why: "seats" });
   return seats.map((one, seat) => {
-    if (one.kind === "bot") return bot(words, one.level ?? "normal", seat);
+    if (one.kind === "bot") return botWithTemper(words, one.level ?? "normal", seat, tempers);
     return one.kind === "person" ? person(one.name || `${seat + 1}`, one.birth) : OPEN;
   });
 }

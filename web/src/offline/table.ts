@@ -99,7 +99,7 @@ export class LocalTable {
         this.listeners.delete(listener);
         listener.close(LOST_SEAT); // the page comes back at once, with other eyes
       } else if (before.standing && standing && before.standing !== standing) this.tell(listener);
-      if (saved.seats !== before.saved.seats || !before.standing || saved.rematch !== before.saved.rematch) {
+      if (saved.seats !== before.saved.seats || !before.standing || saved.rematch !== before.saved.rematch || saved.status === "closed") {
         if (!othersSit) listener.send({ type: "table", table: this.info });
       }
     }

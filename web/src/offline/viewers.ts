@@ -53,7 +53,8 @@ export function infoOf(saved: Saved, sight: Sight | null): TableInfo {
     id: saved.id, link: `/t/${saved.id}`, game: saved.game, status: saved.status, lang: saved.lang, clock: 0, clock_kind: "decision",
     increment: 0, spectators: false, listed: false,
     chat: false, options: { ...saved.options }, facts: facts as TableInfo["facts"], seats, commitment: saved.dice ? commitment(saved.dice) : "",
-    outdated: saved.status !== "lobby" && sight === null, standing: null, rematch: saved.rematch, origin: saved.origin, hurried: false,
+    outdated: saved.status !== "lobby" && sight === null, rematch: saved.rematch, origin: saved.origin, hurried: false, onlookers: 0,
+    standing: sight && saved.status === "closed" ? sight.engine.scores(sight.standing.state) : null,
     you: held(saved), host: true,
   };
 }

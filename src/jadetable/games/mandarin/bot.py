@@ -25,10 +25,11 @@ from jadetable.games.mandarin.state import (
     VICTIM,
 )
 
-# On its note paper the player keeps its temper: how many percent of its judgement it bids.
-NOTES = record.note_dtype([("temper", "i2")])
-CALMEST, TEMPERS = 90, 21
+# On its note paper the player keeps its mood, how many percent of its judgement it bids, and its temper.
+NOTES = record.note_dtype([("mood", "i2"), ("bold", "i1"), ("careful", "i1")])
+CALMEST, MOODS = 90, 21
 PERCENT = 100
+DARES = 6  # so many percent the bold one thinks better of one figure more, and the careful one worse
 
 # Yuan and percent, found by play at tables of 3, 4 and 5 against copies of the player and earlier judgements.
 WINS = 6000
@@ -159,7 +160,7 @@ def likely_price(c: Record, h: Record, seat: int) -> int:
 
 
 @rule
-def choose_drawn(c: Record, h: Record, seat: int, mask: Mask) -> int:
+def choose_drawn(c: Record, h: Record, seat: int, mask: Mask, note: Record) -> int:
     """Pull again when the gamble is worth more than the lot; never with a winning figure in sight."""
     shown, average = shown_worth(c, h, seat), pool_worth(c, h, seat)
     lot = shown + int(h.down_n) * average
@@ -170,7 +171,8 @@ def choose_drawn(c: Record, h: Record, seat: int, mask: Mask) -> int:
     more = lot + average
     up, of = int(c.face_up[0]), int(c.face_up[1])
     bought = max(0, min(more, int(h.money[seat])) - likely_price(c, h, seat))
-    return RISK if (of - up) * more + up * bought > of * lot else KEEP
+    dared = PERCENT + DARES * (int(note.bold) - int(note.careful))
+    return RISK if ((of - up) * more + up * bought) * dared > of * lot * PERCENT else KEEP
 
 
 @rule
@@ -182,7 +184,7 @@ def bid_share(c: Record, h: Record, seat: int) -> int:
 
 
 @rule
-def bid_limit(c: Record, h: Record, seat: int, temper: int) -> int:
+def bid_limit(c: Record, h: Record, seat: int, mood: int) -> int:
     """How far a seat goes: a share of the lot's worth, more to deny it to the keenest rival and to block a win."""
     hidden = int(h.down_n)
     lot = shown_worth(c, h, seat) + (hidden * pool_worth(c, h, seat) if hidden > 0 else 0)
@@ -193,18 +195,18 @@ def bid_limit(c: Record, h: Record, seat: int, temper: int) -> int:
             shown = shown_worth(c, h, other)
             least = BLOCKING_BID if shown >= WINS else least
             keenest = max(keenest, shown + (hidden * pool_worth(c, h, other) if hidden > 0 else 0))
-    limit = (lot * bid_share(c, h, seat) + (keenest - lot) * DENIED) // PERCENT * temper // PERCENT
+    limit = (lot * bid_share(c, h, seat) + (keenest - lot) * DENIED) // PERCENT * mood // PERCENT
     return min(max(limit, least), int(h.money[seat]))
 
 
 @rule
 def choose_bid(c: Record, h: Record, seat: int, mask: Mask, note: Record) -> int:
     """Go up in small steps to one's limit, a little bolder while far below."""
-    if note.temper == 0:
-        note.temper = CALMEST + roll(note, TEMPERS)
+    if note.mood == 0:
+        note.mood = CALMEST + roll(note, MOODS)
     if int(h.high_bid) + int(c.step) > int(h.money[seat]):
         return DROP
-    limit = bid_limit(c, h, seat, int(note.temper))
+    limit = bid_limit(c, h, seat, int(note.mood))
     steps = 1
     while steps < RAISES and not allows(mask, RAISE + steps - 1):
         steps += 1
@@ -259,7 +261,7 @@ def greedy(c: Record, h: Record, seat: int, mask: Mask, note: Record) -> int:
     if h.phase == TURN:
         return choose_turn(c, h, seat)
     if h.phase == DRAWN:
-        return choose_drawn(c, h, seat, mask)
+        return choose_drawn(c, h, seat, mask, note)
     if h.phase == VICTIM:
         return choose_victim(c, h, seat, mask)
     owner = 0  # as wide a number as seats are elsewhere: compiled once

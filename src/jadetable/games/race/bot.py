@@ -65,7 +65,7 @@ from jadetable.games.race.state import (
 )
 
 MOST_PLAYS = (CARDS - 1) * HIGHEST
-# Working paper: for every seat its plays with their values and likelihoods, and one imagined round.
+# Working paper: for every seat its plays with their values and likelihoods, one imagined round; and the own temper.
 NOTES = record.note_dtype(
     [
         ("apart", "i4", (MOST_SEATS, MOST_PLAYS)),
@@ -96,6 +96,9 @@ NOTES = record.note_dtype(
         ("hand", "i1", (VALUES,)),
         ("next_best", "i1", (CARDS,)),
         ("low_space", "i1", (CARDS,)),
+        ("bold", "i1"),
+        ("careful", "i1"),
+        ("spiteful", "i1"),
     ]
 )
 

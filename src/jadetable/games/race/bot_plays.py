@@ -20,12 +20,14 @@ from jadetable.games.race.rules_gains import in_river
 from jadetable.games.race.rules_play import descent, may_play, play_code, repeated, takes_part
 from jadetable.games.race.state import (
     CARDS,
+    CHEAT,
     DOG,
     HIGHEST,
     LOWEST,
     NO_CARD,
     NOTHING,
     REPEAT,
+    RUN,
     SLOTS,
     SPACES,
     STRATEGISE,
@@ -37,6 +39,9 @@ ROUNDS, ROUNDS_OF_RIVALS = 12, 4  # imagined rounds that own plays are judged in
 THOUGHTS, NEW_MIND = 2, 750  # how often rivals think about the others, and the share of each new thought in a thousand
 HALVING = 400  # a play worth so much less is half as likely
 FULL_WEIGHT, MOST_HALVINGS = 1 << 16, 16
+# What a temper adds, in thousandths of a space: the bold one likes to run, the spiteful one to cheat, by which others
+# fall back, the careful one to take its cards back.
+LIKES_RUNS, LIKES_CHEATS, LIKES_CARDS = 250, 250, 250
 TUCKED_SHARE, NEXT_SHARE = 270, 200  # of a card's worth lost while it lies in play; of the best number next round
 
 
@@ -192,6 +197,17 @@ def think_ahead(c: Record, s: Record, seat: int, patient: int, note: Record) -> 
 
 
 @rule
+def liked(note: Record, seat: int, k: int) -> int:
+    """What a temper adds to a play."""
+    action = note.actions[seat, k]
+    if action == RUN:
+        return LIKES_RUNS * int(note.bold)
+    if action == CHEAT:
+        return LIKES_CHEATS * int(note.spiteful)
+    return LIKES_CARDS * int(note.careful) if action == STRATEGISE else 0
+
+
+@rule
 def best_play(c: Record, s: Record, seat: int, patient: int, note: Record) -> int:
     """The play with the best mean against a handful of likely rounds."""
     look_ahead(c, s, note)
@@ -200,8 +216,9 @@ def best_play(c: Record, s: Record, seat: int, patient: int, note: Record) -> in
         prepare_seat(c, s, other, patient, note)
     think_ahead(c, s, seat, patient, note)
     judge_plays(c, s, seat, ROUNDS, patient, note)
-    best = 0
+    best, value = 0, -(1 << 30)
     for k in range(int(note.count[seat])):
-        if note.sum[k] > note.sum[best]:
-            best = k
+        worth = int(note.sum[k]) + ROUNDS * liked(note, seat, k)
+        if worth > value:
+            best, value = k, worth
     return int(note.plays[seat, best])

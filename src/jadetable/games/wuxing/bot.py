@@ -36,6 +36,10 @@ NOTES = record.note_dtype(
         ("series_hopes", "i4", (KINDS, TILES + 1)),
         ("action", "i1", (THROWS,)),
         ("has_hopes", "i1"),
+        ("leader", "i1"),  # the rival who is ahead, for the spiteful
+        ("bold", "i1"),
+        ("careful", "i1"),
+        ("spiteful", "i1"),
     ]
 )
 
@@ -43,6 +47,11 @@ DENIAL = 400  # what rivals lose by a claim, in thousandths
 WIN_NOW, LOSE_NOW = 50000, 30000  # for a claim that ends the game
 WAYS = 2  # up and down
 DEFENCE = 1200  # a token is paid for a loss above its price times this
+# What a temper adds, in thousandths of a point: too little to outweigh what matters. The bold one likes to raid, the
+# spiteful one to raid the leader, or to claim what the leader's sets lack. Bold and careful spend fewer tokens on dice:
+# the one trusts its luck, the other keeps them for the defence of its tiles.
+LIKES_RAIDS, LIKES_TOKENS, LIKES_SPITE = 500, 1000, 2000
+CAREFUL_DEFENCE = 1050
 
 
 @rule
@@ -86,6 +95,18 @@ def wins_by(c: Record, h: Record, seat: int, tile: int) -> bool:
 
 
 @rule
+def leading_rival(c: Record, h: Record, seat: int) -> int:
+    """The rival with most points now, of equal ones the next to move."""
+    leader, most = seat, -1
+    for distance in range(1, int(h.seats)):
+        other = (seat + distance) % int(h.seats)
+        points = seat_score(c, h, other)
+        if points > most:
+            leader, most = other, points
+    return leader
+
+
+@rule
 def claim_worth(c: Record, h: Record, seat: int, tile: int, note: Record) -> int:
     """What claiming a tile brings, and keeps from the others."""
     rivals = int(h.seats) - 1
@@ -94,6 +115,9 @@ def claim_worth(c: Record, h: Record, seat: int, tile: int, note: Record) -> int
         if other != seat:
             denied += gain(c, int(note.tally[other]), tile, note)
     worth = gain(c, int(note.tally[seat]), tile, note) + DENIAL * denied // (POINT * rivals * rivals)
+    if note.spiteful == 1:
+        promised = gain(c, int(note.tally[int(note.leader)]), tile, note) - int(c.value[tile]) * POINT
+        worth += max(0, min(LIKES_SPITE, promised))
     if unclaimed(h) - 1 <= h.end_at:
         return WIN_NOW if wins_by(c, h, seat, tile) else worth - LOSE_NOW
     return worth
@@ -107,7 +131,8 @@ def attack_worth(c: Record, h: Record, seat: int, tile: int, price: int, note: R
     lost = loss(c, int(note.tally[owner]), tile, note)
     if h.tokens[owner] > 0 and lost * POINT > DEFENCE * price:
         return POINT // rivals
-    return gain(c, int(note.tally[seat]), tile, note) + lost // rivals
+    liked = LIKES_RAIDS * int(note.bold) + (LIKES_SPITE * int(note.spiteful) if owner == note.leader else 0)
+    return gain(c, int(note.tally[seat]), tile, note) + lost // rivals + liked
 
 
 @rule
@@ -147,6 +172,8 @@ def judge_throws(c: Record, h: Record, seat: int, price: int, note: Record) -> N
     """What every throw would be worth to this seat, as the dice lie and after a step."""
     for other in range(int(h.seats)):
         note.tally[other] = tally_of(c, h, other)
+    if note.spiteful == 1:
+        note.leader = leading_rival(c, h, seat)
     judge_claims(c, h, seat, note)
     for throw in range(THROWS):
         note.after_step[throw] = note.best[throw]
@@ -189,7 +216,7 @@ def step_worth(c: Record, h: Record, seat: int, die: int, way: int, price: int, 
 @rule
 def choose_act(c: Record, h: Record, seat: int, note: Record) -> int:
     """The best act with the dice as they lie, or a token if what it opens is worth more than its price."""
-    price = token_price(c, h)
+    price = token_price(c, h) + LIKES_TOKENS * (int(note.bold) | int(note.careful))
     judge_throws(c, h, seat, price, note)
     throw = thrown(c, h)
     best, action = int(note.best[throw]), int(note.action[throw])
@@ -212,7 +239,8 @@ def choose_defence(c: Record, h: Record, seat: int, note: Record) -> int:
     tile = int(h.pending)
     at_stake = loss(c, tally_of(c, h, seat), tile, note)
     at_stake += gain(c, tally_of(c, h, int(h.cur)), tile, note) // (int(h.seats) - 1)
-    return PREVENT if at_stake * POINT > DEFENCE * token_price(c, h) else LET_GO
+    wanted = CAREFUL_DEFENCE if note.careful == 1 else DEFENCE
+    return PREVENT if at_stake * POINT > wanted * token_price(c, h) else LET_GO
 
 
 @rule

@@ -25,14 +25,19 @@ from jadetable.games.zodiac.rules_cards import cards_held, signs_held
 from jadetable.games.zodiac.rules_end import is_right_twelve
 from jadetable.games.zodiac.state import CALL, CAT, MAIN, NOTHING, PANGU, PENALTY, SIGNS, SOURCE, STEAL, TYPES
 
-# On its note paper the player keeps in which turn it picked a card up, and which card is to be thrown.
-NOTES = record.note_dtype([("picked_in", "i4"), ("target", "i1")])
+# On its note paper the player keeps in which turn it picked a card up, which card is to be thrown, and its temper.
+NOTES = record.note_dtype(
+    [("picked_in", "i4"), ("target", "i1"), ("bold", "i1"), ("careful", "i1"), ("spiteful", "i1")]
+)
 
 # Found by play against other numbers, over tens of thousands of games of two to eight seats.
 TWO = 2  # seats: with a single rival some things are judged otherwise
 PANGU_FROM_SIGNS, PANGU_FROM_SIGNS_OF_TWO = 10, 8  # a stored Pangu waits until so many signs are held
 CAT_RIVAL_SIGNS = 8  # a stored Cat is for a rival who shows at least so many signs
 CAT_OWN_SIGNS = 9
+# A temper: the bold one plays a stored Pangu with fewer signs, the careful one with more; the spiteful one does not
+# wait with a stored Cat until the rival has come so far.
+SOONER, LATER, SPITE_SIGNS = 1, 1, 3
 SWAP_GAIN = 1.0
 EXPOSE_PANGU, EXPOSE_CAT, EXPOSE_DOUBLE, EXPOSE_SEEN, EXPOSE_RIVAL, EXPOSE_NEVER = 11.0, 10.0, 7.0, 8.0, 0.5, -1.0
 THROW_CAT, THROW_DOUBLE, THROW_PANGU, THROW_SINGLE, THROW_NEXT = 7.0, 5.0, 2.0, -5.0, 1.0
@@ -138,7 +143,7 @@ def best_to_hide(h: Record, seat: int) -> int:
 
 
 @rule
-def wants_cat(h: Record, seat: int) -> bool:
+def wants_cat(h: Record, seat: int, note: Record) -> bool:
     """A stored Cat is for a next player who has twelve cards and shows many signs while one's own set is far off."""
     following = (seat + 1) % int(h.seats)
     if cards_held(h, following) < SIGNS or signs_held(h, seat) > CAT_OWN_SIGNS:
@@ -147,15 +152,16 @@ def wants_cat(h: Record, seat: int) -> bool:
     for sign in range(SIGNS):
         if int(h.known[following, sign]) + int(h.table[following, sign]) > 0:
             seen += 1
-    return seen >= CAT_RIVAL_SIGNS
+    return seen >= CAT_RIVAL_SIGNS - SPITE_SIGNS * int(note.spiteful)
 
 
 @rule
-def choose_source(h: Record, seat: int, mask: Mask) -> int:
+def choose_source(h: Record, seat: int, mask: Mask, note: Record) -> int:
     """Pangu for a missing sign, a missing sign from the discards, a well-timed Cat, else draw."""
     # Where action cards cannot be thrown away they must be played once the places are full.
     crowded = h.action_discard == 0 and cards_held(h, seat) >= SIGNS
     enough = PANGU_FROM_SIGNS_OF_TWO if h.seats == TWO else PANGU_FROM_SIGNS
+    enough += LATER * int(note.careful) - SOONER * int(note.bold)
     if (crowded or signs_held(h, seat) >= enough) and missing_on_show(h, seat):
         if allows(mask, PANT):
             return PANT
@@ -165,7 +171,7 @@ def choose_source(h: Record, seat: int, mask: Mask) -> int:
         top = int(h.disc[int(h.disc_n) - 1])
         if top < SIGNS and copies(h, seat, top) == 0:
             return TAKE
-    if wants_cat(h, seat) or crowded:
+    if wants_cat(h, seat, note) or crowded:
         if allows(mask, CATT):
             return CATT
         if allows(mask, CATH):
@@ -274,7 +280,7 @@ def choose_penalty(h: Record, mask: Mask, note: Record) -> int:
 def greedy(c: Record, h: Record, seat: int, mask: Mask, note: Record) -> int:
     """The baseline choice at any prompt."""
     if h.phase == SOURCE:
-        return choose_source(h, seat, mask)
+        return choose_source(h, seat, mask, note)
     if h.phase == MAIN:
         if allows(mask, NOW) and (h.drawn == CAT or missing_on_show(h, seat)):
             return NOW

@@ -30,6 +30,10 @@ bot-name-6 = Jun
 bot-name-7 = Hua
 bot-name-8 = Wen
 
+bot-named-bold = { $name } the Bold
+bot-named-careful = { $name } the Careful
+bot-named-spiteful = { $name } the Spiteful
+
 bot-random = Random
     .about = Chooses blindly among what the rules allow.
 bot-greedy = Baseline

@@ -30,6 +30,10 @@ bot-name-6 = Jun
 bot-name-7 = Hua
 bot-name-8 = Wen
 
+bot-named-bold = { $name } audace
+bot-named-careful = { $name } prudente
+bot-named-spiteful = { $name } dispettoso
+
 bot-random = A caso
     .about = Sceglie alla cieca fra le mosse consentite.
 bot-greedy = Di base

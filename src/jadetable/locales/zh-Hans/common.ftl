@@ -21,6 +21,10 @@ bot-name-6 = 阿军
 bot-name-7 = 小华
 bot-name-8 = 阿文
 
+bot-named-bold = 大胆的{ $name }
+bot-named-careful = 谨慎的{ $name }
+bot-named-spiteful = 爱作对的{ $name }
+
 bot-random = 随机
     .about = 在规则允许的走法中随便选。
 bot-greedy = 基准

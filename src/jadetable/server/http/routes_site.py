@@ -10,6 +10,7 @@ from litestar.params import FromPath
 from litestar.status_codes import HTTP_404_NOT_FOUND
 
 import jadetable
+from jadetable import bots
 from jadetable.core import describe
 from jadetable.core.declare import Option, message_name
 from jadetable.core.game import Game
@@ -84,6 +85,7 @@ def _games(catalogue: Catalogue, spoken: str) -> list[GameInfo]:
                 options,
                 list(game.chapters),
                 slug in LESSONS,
+                list(bots.tempers_of(game)),
                 catalogue.preparation.is_ready(slug),
             )
         )

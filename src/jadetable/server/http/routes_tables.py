@@ -42,7 +42,7 @@ def info_for(request: AnyRequest, visitor: Visitor) -> TableInfo:
 
 def _seat(wish: SeatWish, number: int, lang: str, now: int, tokens: dict[str, str]) -> Seat:
     if wish.kind == "bot":
-        return seating.bot(wish.level, lang, number)
+        return seating.bot_with_temper(wish.level, lang, number)
     if wish.kind == PERSON:
         tokens[str(number)] = new_token()
         return seating.person(wish.name or f"{number + 1}", wish.birth, tokens[str(number)], now)
@@ -215,6 +215,22 @@ async def start(request: AnyRequest, table_id: TableId) -> TableInfo:
     return info_for(request, visitor)
 
 
+@post("/{table_id:str}/end", status_code=200, responses=REFUSALS, summary="End the game for all")
+async def end(request: AnyRequest, table_id: TableId) -> TableInfo:
+    """Nobody has won. The host or a person at the table may do it once no other person sits there."""
+    tables = tables_of(request)
+    visitor = await visit(request, table_id)
+
+    def command(table: Table, now: int) -> Change:
+        seats = table.held_by(visitor.tokens)
+        if not seats and not table.hosted_by(visitor.tokens):
+            raise Refusal("not-host")
+        return play.end(table, seats)
+
+    await tables.change(visitor.live, command)
+    return info_for(request, visitor)
+
+
 @post("/{table_id:str}/rematch", responses=REFUSALS, summary="Another game with the same seats")
 async def rematch(request: AnyRequest, table_id: TableId) -> Response[Tokens]:
     """The host opens a new table with the same seats; whoever held one finds it at `rematch`."""
@@ -241,7 +257,7 @@ router = Router(
     path="/api/tables",
     tags=["tables"],
     route_handlers=[
-        open_table, list_tables, show_table, join, leave, rest, come_back, rotate, remove, fill, start, rematch,
-        accept_rematch,
+        open_table, list_tables, show_table, join, leave, rest, come_back, rotate, remove, fill, start, end,
+        rematch, accept_rematch,
     ],
 )  # fmt: skip

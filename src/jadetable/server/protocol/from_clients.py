@@ -89,7 +89,7 @@ class SeatWish(Body):
     kind: Literal["open", "person", "bot"] = "open"
     name: Annotated[str, Meta(max_length=60)] = ""
     birth: Birth | None = None
-    level: Level = "normal"
+    level: Annotated[Level, Meta(description="Of a bot, with a temper where its game has any: normal:bold.")] = "normal"
 
 
 class NewTable(Body):

@@ -50,6 +50,7 @@ class TableInfo(msgspec.Struct):
     standing: Annotated[list[int] | None, Meta(description="Scores so far, where a game was closed before its end.")]
     rematch: str | None
     origin: OriginInfo | None
+    onlookers: Annotated[int, Meta(description="How many watch without a seat, by this process of the server.")]
     hurried: Annotated[bool, Meta(description="Much is going on: bots think for a shorter time than usual.")]
     you: list[int]
     host: bool
@@ -278,6 +279,7 @@ class GameInfo(msgspec.Struct):
     options: list[OptionInfo]
     sections: Annotated[list[str], Meta(description="The chapters of its rules, in order.")]
     lesson: Annotated[bool, Meta(description="Whether there is a lesson on it.")]
+    tempers: Annotated[list[str], Meta(description="The tempers that its easy and normal bots may have.")]
     ready: Annotated[bool, Meta(description="Whether a table opens at once; else it is still being prepared.")]
 
 

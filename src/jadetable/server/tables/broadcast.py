@@ -62,9 +62,9 @@ class Broadcast:
     def listen(self, live: Live, listener: Listener) -> None:
         """A connection comes."""
         self._make_room(live)
-        before = live.present
+        before = live.present, live.onlookers
         live.listeners.add(listener)
-        if live.present != before:
+        if (live.present, live.onlookers) != before:
             self.tell_table(live)
 
     @contextlib.contextmanager
@@ -85,10 +85,10 @@ class Broadcast:
 
     def leave(self, live: Live, listener: Listener) -> None:
         """A connection goes."""
-        before = live.present
+        before = live.present, live.onlookers
         live.listeners.discard(listener)
         live.used = time.monotonic()
-        if live.present != before:
+        if (live.present, live.onlookers) != before:
             self.tell_table(live)
 
     def present(self, live: Live) -> set[int]:
@@ -103,7 +103,8 @@ class Broadcast:
 
     def info(self, live: Live, seats: Sequence[int] = (), host: bool = False) -> protocol.TableInfo:
         """What a client may know about the table itself."""
-        return viewers.info(live.table, self._facts_of(live.table), self.present(live), seats, host, live.hurried)
+        company = viewers.Company(frozenset(self.present(live)), live.onlookers, live.hurried)
+        return viewers.info(live.table, self._facts_of(live.table), company, seats, host)
 
     async def state(self, live: Live, seats: tuple[int, ...], host: bool, since: int, lang: str) -> State:
         """The table and the game as a client may know it, with a page of the events since a number."""

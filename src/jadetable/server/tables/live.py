@@ -61,6 +61,11 @@ class Live:
         """The seats with somebody connected to this process."""
         return {seat for listener in self.listeners for seat in listener.seats}
 
+    @property
+    def onlookers(self) -> int:
+        """How many are connected to this process that neither sit here nor host the table."""
+        return sum(not listener.seats and not listener.host for listener in self.listeners)
+
 
 def must_hold(table: Table, seat: int, tokens: list[str]) -> None:
     """Refuse whoever does not hold this seat; asked again on every state a command is tried on."""

@@ -25,6 +25,7 @@ from jadetable.server.tables.table import (
     LOBBY,
     OPEN,
     OVER,
+    PERSON,
     PLAYING,
     STAND_IN,
     WITHDRAW,
@@ -55,6 +56,16 @@ def close(table: Table) -> Change:
         raise Refusal("game-over" if table.status == OVER else "closed")
     still = replace(table.timing, deadlines=(0,) * len(table.seats))
     return Change(replace(table, status=CLOSED, due=None, timing=still))
+
+
+def end(table: Table, seats: Sequence[int]) -> Change:
+    """Who plays beside bots alone ends the game for good; other people agree by getting up."""
+    others = [seat.name for number, seat in enumerate(table.seats) if seat.kind == PERSON and number not in seats]
+    if others:
+        raise Refusal("others-play", names=", ".join(others))
+    if table.status == LOBBY:
+        raise Refusal("not-started")
+    return close(table)
 
 
 def start(catalogue: Catalogue, table: Table, now: int) -> Change:

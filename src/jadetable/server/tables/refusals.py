@@ -43,6 +43,7 @@ STATUS = {
     "outdated": 409,
     "no-rematch": 409,
     "closed": 409,
+    "others-play": 409,
     "too-large": 413,
     "too-many": 429,
     "too-many-sockets": 429,

@@ -57,6 +57,15 @@ def bot(level: str, lang: str, number: int) -> Seat:
     return Seat(BOT, bot_name(lang, number), level=check_level(level))
 
 
+def bot_with_temper(level: str, lang: str, number: int) -> Seat:
+    """A seat of a new table held by a bot that may have a temper, and is named by it; `open_table` checks that."""
+    plain, temper = bots.split(level)
+    seat = bot(plain, lang, number)
+    if not temper:
+        return seat
+    return replace(seat, name=words(lang).text(f"bot-named-{temper}", name=seat.name), level=level)
+
+
 def open_table(
     catalogue: Catalogue,
     game: str,
@@ -75,6 +84,8 @@ def open_table(
     chosen, changes = found.vary(options, components)
     parts = found.load_components(changes)
     found.check_seats(parts, len(seats))
+    for seat in seats:
+        bots.check_temper(found, seat.level)
     in_force = found.options_of(found.prototype(found.freeze(parts), len(seats), chosen))
     settings["lang"] = best_language(settings.get("lang", "en"))
     name = new_id()

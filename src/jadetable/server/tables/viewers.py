@@ -192,16 +192,20 @@ def _origin(table: Table) -> protocol.OriginInfo | None:
     return protocol.OriginInfo(found.kind, found.day, found.table, found.ply) if found else None
 
 
+@dataclass(frozen=True, slots=True)
+class Company:
+    """What is not stored: seats with somebody in them, how many watch, and whether bots are in a hurry."""
+
+    present: frozenset[int]
+    onlookers: int
+    hurried: bool
+
+
 def info(
-    table: Table,
-    fixed: bytes,
-    present: Iterable[int],
-    you: Sequence[int] = (),
-    host: bool = False,
-    hurried: bool = False,
+    table: Table, fixed: bytes, company: Company, you: Sequence[int] = (), host: bool = False
 ) -> protocol.TableInfo:
     """What everybody with the link knows about a table; what is `fixed` are its facts, ready to be sent."""
-    here = set(present)
+    here = company.present
     seats = [
         protocol.SeatInfo(
             number, seat.kind, seat.name, seat.level, seat.resting, away(table, number), number in here, seat.muted
@@ -228,7 +232,8 @@ def info(
         standing=list(table.standing) if table.shown_status == CLOSED and table.standing is not None else None,
         rematch=table.rematch,
         origin=_origin(table),
-        hurried=hurried,
+        onlookers=company.onlookers,
+        hurried=company.hurried,
         you=list(you),
         host=host,
     )

@@ -11,7 +11,7 @@ web-shell-again = Try again
 web-shell-comma = { ", " }
 web-shell-asking-why = Asking …
 web-shell-outdated = The rules of this game have changed since it was played here, and it cannot go on. What happened can be read.
-web-shell-closed = This table was closed by whoever runs the server. What happened can be read.
+web-shell-closed = This game was ended before it was over: nobody has won. What happened can be read.
 web-shell-standing = The points so far:
 web-shell-tab-turn = ● Your turn – { $title }
 
@@ -111,6 +111,13 @@ web-shell-kind-you = you
 web-shell-kind-here = here
 web-shell-kind-absent = away
 web-shell-kind-bot = bot · { $level }
+web-shell-temper = { $level }, { $temper }
+web-shell-temper-bold = bold
+    .about = Dares more than others do.
+web-shell-temper-careful = careful
+    .about = Keeps what it has, and waits for a good moment.
+web-shell-temper-spiteful = spiteful
+    .about = Likes to set others back, even where it gains a little less.
 web-shell-kind-stand-in = free seat, a bot plays
 web-shell-kind-resting = away, a bot plays
 web-shell-score = Score
@@ -178,6 +185,9 @@ web-shell-leave = Leave the table
 web-shell-leave-about = A bot plays on until somebody takes the seat.
 web-shell-leave-sure = Leave for good? Anybody with the link may take your seat.
 web-shell-stay = Stay
+web-shell-end = End the game for all
+    .about = For good, and nobody wins. Other people agree by getting up first.
+    .sure = End it now? Nobody can play on here.
 
 ## Settings
 
@@ -250,3 +260,7 @@ web-shell-report-send = Send
 web-shell-reported = Thank you. Whoever runs this server will read it.
 web-shell-onlookers-out = Show onlookers out
 web-shell-onlookers-in = Let onlookers in
+web-shell-onlookers = { $count ->
+    [one] One person is watching
+   *[other] { $count } people are watching
+}

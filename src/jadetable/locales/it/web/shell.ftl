@@ -11,7 +11,7 @@ web-shell-again = Riprova
 web-shell-comma = { ", " }
 web-shell-asking-why = Un momento …
 web-shell-outdated = Le regole di questo gioco sono cambiate da quando si è giocato qui, e la partita non può continuare. Ciò che è successo si può leggere.
-web-shell-closed = Questo tavolo è stato chiuso da chi gestisce il server. Ciò che è successo si può leggere.
+web-shell-closed = Questa partita è stata chiusa prima della fine: nessuno ha vinto. Ciò che è successo si può leggere.
 web-shell-standing = I punti finora:
 web-shell-tab-turn = ● Tocca a te – { $title }
 
@@ -111,6 +111,13 @@ web-shell-kind-you = tu
 web-shell-kind-here = presente
 web-shell-kind-absent = assente
 web-shell-kind-bot = bot · { $level }
+web-shell-temper = { $level }, { $temper }
+web-shell-temper-bold = audace
+    .about = Osa più degli altri.
+web-shell-temper-careful = prudente
+    .about = Tiene quel che ha e aspetta il momento buono.
+web-shell-temper-spiteful = dispettoso
+    .about = Ama far arretrare gli altri, anche se ci guadagna un po’ meno.
 web-shell-kind-stand-in = posto libero, gioca un bot
 web-shell-kind-resting = in pausa, gioca un bot
 web-shell-score = Punti
@@ -178,6 +185,9 @@ web-shell-leave = Lascia il tavolo
 web-shell-leave-about = Un bot continua finché qualcuno prende il posto.
 web-shell-leave-sure = Vai via davvero? Chi ha il link potrà prendere il tuo posto.
 web-shell-stay = Resta
+web-shell-end = Chiudi la partita per tutti
+    .about = Per sempre, e nessuno vince. Gli altri acconsentono alzandosi prima dal tavolo.
+    .sure = Chiuderla ora? Nessuno potrà più continuarla.
 
 ## Settings
 
@@ -250,3 +260,7 @@ web-shell-report-send = Invia
 web-shell-reported = Grazie. Chi gestisce il server lo leggerà.
 web-shell-onlookers-out = Fai uscire gli spettatori
 web-shell-onlookers-in = Fai entrare gli spettatori
+web-shell-onlookers = { $count ->
+    [one] Una persona guarda
+   *[other] { $count } persone guardano
+}

@@ -11,7 +11,7 @@ web-shell-again = 重试
 web-shell-comma = 、
 web-shell-asking-why = 请稍候……
 web-shell-outdated = 这局游戏所用的规则已经更改，无法继续。经过仍可查看。
-web-shell-closed = 此桌已被服务器管理者关闭。经过仍可查看。
+web-shell-closed = 这局提前结束了，没有人获胜。经过仍可查看。
 web-shell-standing = 目前的分数：
 web-shell-tab-turn = ● 轮到你了 – { $title }
 
@@ -99,6 +99,13 @@ web-shell-kind-you = 你
 web-shell-kind-here = 在场
 web-shell-kind-absent = 不在场
 web-shell-kind-bot = 电脑 · { $level }
+web-shell-temper = { $level }，{ $temper }
+web-shell-temper-bold = 大胆
+    .about = 比别人敢冒险。
+web-shell-temper-careful = 谨慎
+    .about = 守住已有的，等待好时机。
+web-shell-temper-spiteful = 爱作对
+    .about = 爱拖别人后腿，哪怕自己少赚一点。
 web-shell-kind-stand-in = 空位，电脑代打
 web-shell-kind-resting = 休息中，电脑代打
 web-shell-score = 分数
@@ -162,6 +169,9 @@ web-shell-leave = 离开牌桌
 web-shell-leave-about = 电脑会继续玩，直到有人接手这个座位。
 web-shell-leave-sure = 确定离开吗？有链接的人都可以坐你的位子。
 web-shell-stay = 留下
+web-shell-end = 为所有人结束这一局
+    .about = 不能再继续，也没有人获胜。其他人先离座，就表示同意。
+    .sure = 现在结束吗？之后谁也不能在这里继续玩。
 
 ## Settings
 
@@ -234,3 +244,4 @@ web-shell-report-send = 发送
 web-shell-reported = 谢谢。服务器管理员会看到。
 web-shell-onlookers-out = 请旁观者离开
 web-shell-onlookers-in = 允许旁观
+web-shell-onlookers = { $count } 人在旁观
