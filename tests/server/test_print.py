@@ -2,11 +2,13 @@
 
 import asyncio
 import time
+from pathlib import Path
 
 from jadetable.core import registry
+from jadetable.server.tables.limits import COSTS
 from jadetable.server.tables.press import Press
 from tests.server.client import Rest
-from tests.server.running import InThread
+from tests.server.running import InThread, in_thread
 
 ASKED = "/api/games/ratdragon/print.pdf"
 
@@ -38,6 +40,16 @@ async def test_what_cannot_be_printed_is_refused_in_a_sentence(server: InThread)
             assert (reply.status_code, reply.json()["code"]) == (400, "bad-request") and expected in reply.json()[
                 "text"
             ]
+
+
+async def test_drawing_is_charged_by_what_it_costs(tmp_path: Path) -> None:
+    games = {"ratdragon": registry.find("ratdragon")}
+    with in_thread(
+        f"sqlite:///{tmp_path}/t.db", games, address_rate=0.001, address_burst=2 * COSTS["print"] + 2
+    ) as server:
+        async with Rest(server.base) as rest:
+            statuses = [(await rest.call("GET", ASKED, lang="en")).status_code for _ in range(3)]
+    assert statuses == [200, 200, 429]
 
 
 async def test_the_tables_go_on_while_a_game_is_drawn(server: InThread) -> None:

@@ -23,7 +23,7 @@ from jadetable.printing.parts import Kit, Part, Pieces
 from jadetable.printing.pen import SOFT, Pen
 
 MOST_PIECES = 2000  # more than any game needs; each is drawn
-MOST_CHANGES = 8  # lines on the cover
+MOST_CHANGES = 12  # that the cover names
 FOOT = 5.2  # millimetres from the lower edge
 
 Sheets = Callable[[Any, Words], Kit]

@@ -7,11 +7,14 @@ from jadetable.core.words import Words
 from jadetable.printing.letters import BOLD, PLAIN
 from jadetable.printing.paper import MARGIN, Paper
 from jadetable.printing.parts import Part
-from jadetable.printing.pen import HAIR, INK, RED, SOFT, Line, Pen, tint
+from jadetable.printing.pen import HAIR, INK, RED, SOFT, Box, Line, Pen, tint
 from jadetable.printing.pictures import animal
 
 RULER = 100  # millimetres of the line that tells whether the size is right
 EDGE = MARGIN + 8.0
+HEADING, SIZE = 5.0, 3.8  # heights of letters
+ROW = 6.6  # of the list
+FOOT = 22.0  # what the ruler and the credits take
 
 
 @dataclass(frozen=True)
@@ -47,11 +50,12 @@ def draw(cover: Cover, paper: Paper, say: Words, pen: Pen) -> None:
     for place, name in enumerate(cover.animals):
         animal(pen, name, EDGE + step * (place + 0.5), y + 11, min(15.0, step * 0.9))
     y = _list(cover, (EDGE, y + 24, wide), say, pen)
-    sections = [(say.text("print-how"), _how(cover, say)), (say.text("print-beside"), cover.beside)]
-    sections.append((say.text("print-changed"), cover.changed))
+    end = paper.height - EDGE - FOOT
+    sections = [("print-how", _how(cover, say)), ("print-beside", cover.beside)]
+    sections.append(("print-changed", [" · ".join(cover.changed)] if cover.changed else []))
     for heading, sentences in sections:
         if sentences:
-            y = _section(heading, sentences, (EDGE, y + 4, wide), pen)
+            y = _section(say.text(heading), sentences, (EDGE, y + 4, wide, end), pen)
     _ruler(paper, say, pen)
     pen.words((EDGE, paper.height - EDGE - 10, wide, 10), say.text("print-credits"), 2.7, colour=SOFT)
 
@@ -66,25 +70,26 @@ def _how(cover: Cover, say: Words) -> list[str]:
 def _list(cover: Cover, place: tuple[float, float, float], say: Words, pen: Pen) -> float:
     """What there is, how often, and where."""
     x, y, wide = place
-    pen.text((x, y + 4), say.text("print-contents"), 4.4, colour=RED, anchor="start")
-    y += 6.5
+    pen.text((x, y + 5), say.text("print-contents"), HEADING, colour=RED, anchor="start")
+    y += 8
     for line in cover.parts:
         pages = say.text("print-pages", count=line.last - line.first + 1, first=line.first, last=line.last)
-        pen.text((x, y + 4), f"{line.part.count} ×", 3.5, font=PLAIN, anchor="start")
-        pen.text((x + 14, y + 4), line.part.title, 3.5, font=PLAIN, anchor="start", widest=wide - 50)
-        pen.text((x + wide, y + 4), pages, 3.5, font=PLAIN, colour=SOFT, anchor="end")
-        pen.path(f"M{x} {y + 5.3}h{wide}", line=HAIR)
-        y += 5.8
+        pen.text((x, y + 4.4), f"{line.part.count} ×", SIZE, font=PLAIN, anchor="start")
+        pen.text((x + 16, y + 4.4), line.part.title, SIZE, font=PLAIN, anchor="start", widest=wide - 60)
+        pen.text((x + wide, y + 4.4), pages, SIZE, font=PLAIN, colour=SOFT, anchor="end")
+        pen.path(f"M{x} {y + 6}h{wide}", line=HAIR)
+        y += ROW
     return y
 
 
-def _section(heading: str, sentences: Sequence[str], place: tuple[float, float, float], pen: Pen) -> float:
-    x, y, wide = place
-    pen.text((x, y + 4), heading, 4.4, colour=RED, anchor="start")
-    y += 6.2
+def _section(heading: str, sentences: Sequence[str], place: Box, pen: Pen) -> float:
+    """A heading and sentences below it, none of them lower than `end`. Returns where they end."""
+    x, y, wide, end = place
+    pen.text((x, y + 5), heading, HEADING, colour=RED, anchor="start")
+    y += 7.6
     for sentence in sentences:
-        pen.circle(x + 1.4, y + 2.2, 0.6, RED, solid=True)
-        y = pen.words((x + 4, y, wide - 4, 40), sentence, 3.3, anchor="start", top=True) + 0.6
+        pen.circle(x + 1.4, y + 2.6, 0.7, RED, solid=True)
+        y = pen.words((x + 5, y, wide - 5, end - y), sentence, SIZE, anchor="start", top=True) + 0.6
     return y
 
 
