@@ -1,7 +1,9 @@
 """Games on paper: true sizes, fronts and backs in register, nothing off the page, three languages, clear refusals."""
 
 import functools
+import gc
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -26,6 +28,14 @@ TENTH = 0.1  # of a millimetre
 def printed(slug: str, lang: str = "en", on: str = "a4", saving: bool = False) -> Pdf:
     """A game as printed."""
     return Pdf(book.make(registry.find(slug), None, lang, book.find_paper(on), saving))
+
+
+@pytest.fixture(scope="module", autouse=True)
+def all_closed() -> Iterator[None]:
+    """The library says so at the very end of a run if a file is still open."""
+    yield
+    printed.cache_clear()
+    gc.collect()
 
 
 def parts(slug: str) -> list[tuple[Pieces, list[int]]]:
