@@ -129,10 +129,10 @@ async def test_nobody_hears_how_many_squares_another_has_drawn(server: InThread)
         made = await host.open("ratdragon", people, start=True)
         table, tokens = made["table"]["id"], made["tokens"]
         eyes = [[tokens["1"]], []]
-        before = [await everything(server, table, held, 1) for held in eyes]
         async with socket(server.base, table, tokens["1"]) as rival, socket(server.base, table) as onlooker:
             for eye in (rival, onlooker):
                 await eye.next("welcome")
+            before = [await everything(server, table, held, 1) for held in eyes]
             drawn = 0
             while (viewer := (await host.get(f"/api/tables/{table}/state"))["viewers"][0])["ask"] is not None:
                 assert [await everything(server, table, held, 1) for held in eyes] == before, f"after {drawn}"
