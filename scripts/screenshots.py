@@ -51,7 +51,7 @@ LATER = """async ([table, events]) => {
 }"""
 TOP = "() => document.querySelector('.play')?.scrollTo(0, 0)"
 EARLY = 2  # answers until the first picture of a game
-MOST = 60  # answers to wait for a question worth a picture of its own
+MOST = 40  # answers to wait for a question worth a picture of its own
 BOT_PAUSE = "30"  # milliseconds: bots that play for the person stop in time
 PAGES = {"home": "/", "new-table": "/new/race", "almanac": "/almanac", "rules": "/rules/mandarin"}
 
@@ -95,24 +95,32 @@ class Camera:
         self.page.locator("main").first.wait_for()
         self.shoot(name)
 
+    def sit_down(self, slug: str) -> str:
+        """Open a table against bots and go there."""
+        wanted = profile(slug).pictures
+        seats = [{"kind": "person", "name": "Mei"}, *[{"kind": "bot", "level": "normal"}] * (wanted.seats - 1)]
+        wish = {"game": slug, "seats": seats, "options": dict(wanted.options), "start": True}
+        table = str(self.page.evaluate(OPEN, wish))
+        self.page.goto(f"/t/{table}")
+        return table
+
+    def hands(self) -> Hands:
+        """Somebody who presses this and that."""
+        return Hands(self.page, "touch" if self.size == "phone" else "mouse")
+
     def play(self, slug: str) -> None:
         """A game from its beginning to its end, with pictures on the way."""
         wanted = profile(slug).pictures
-        bots = [{"kind": "bot", "level": "normal"}] * (wanted.seats - 1)
-        seats = [{"kind": "person", "name": "Mei"}, *bots]
-        wish = {"game": slug, "seats": seats, "options": dict(wanted.options), "start": True}
-        table = self.page.evaluate(OPEN, wish)
-        self.page.goto(f"/t/{table}")
-        hands = Hands(self.page, "touch" if self.size == "phone" else "mouse")
-        hands.play(answers=EARLY)
+        if wanted.moment:
+            self.await_moment(slug, *wanted.moment)
+        table = self.sit_down(slug)
+        self.hands().play(answers=EARLY)
         self.shoot(f"{slug}-early")
         self.hasten(table, wanted.late)
         self.page.evaluate(TOP)
         self.shoot(f"{slug}-late")
         if self.size == "wide":
             self.shoot_everywhere(slug)
-        if wanted.moment:
-            self.await_moment(slug, hands, *wanted.moment)
         self.hasten(table, EVER)
         self.page.locator(".play > .result").wait_for()
         self.page.get_by_role("button", name="Look back on this game").click()
@@ -124,6 +132,7 @@ class Camera:
         self.page.goto(f"/replay/{table}")
         strip = self.page.locator("main input[type=range]")
         strip.fill(str(int(strip.get_attribute("max") or 0) // 2))
+        strip.blur()
         self.shoot(f"{slug}-replay")
 
     def hasten(self, table: str, events: int) -> None:
@@ -132,14 +141,18 @@ class Camera:
         self.page.reload()
         self.page.locator(".dock[data-prompt], .play > .result").first.wait_for()
 
-    def await_moment(self, slug: str, hands: Hands, name: str, prompt: str) -> None:
-        """A picture of the next question of a kind, if it is asked before long."""
-        for _ in range(MOST):
-            if self.page.locator(".dock").get_attribute("data-kind") == prompt:
-                self.shoot(f"{slug}-{name}")
-                return
-            if hands.play(answers=1):
-                return
+    def await_moment(self, slug: str, name: str, prompt: str) -> None:
+        """A picture of a question that is asked now and then, in a game of its own; three games are tried."""
+        for _ in range(3):
+            self.sit_down(slug)
+            hands = self.hands()
+            for _ in range(MOST):
+                if hands.play(answers=1):
+                    break
+                self.page.locator(".dock[data-prompt], .play > .result").first.wait_for()
+                if self.page.locator(f".dock[data-kind={prompt}]").count():
+                    self.shoot(f"{slug}-{name}")
+                    return
 
 
 def serve(folder: Path) -> tuple[subprocess.Popen[bytes], str]:

@@ -15,5 +15,5 @@ def casts(seats: int) -> list[dict[str, Any]]:
 PROFILE = Profile(
     further=casts,
     playouts=60,
-    pictures=Pictures(late=250, moment=("exchange", "exchange")),
+    pictures=Pictures(late=220, moment=("exchange", "exchange")),
 )
