@@ -119,6 +119,9 @@
     return found;
   }
 
+  /** A message without words is shown by its name. */
+  const MESSAGE = /\b(web|zodiac|wuxing|race|mandarin|ratdragon)-[a-z]+-[a-z-]+/;
+
   const TOLD = "[data-about], p, h1, h2, h3, h4, th, td, label, button.button, [popover], .letters";
 
   /** Words and pictures of a board that say nothing of themselves: whoever rests on them learns nothing. Sentences, headings
@@ -135,6 +138,7 @@
     const walker = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
       if (!text.data.trim()) continue;
+      if (MESSAGE.test(text.data) && shown(text.parentElement)) found.push(`the name of a message: ${text.data.trim()}`);
       const range = document.createRange();
       range.selectNodeContents(text);
       look(text.parentElement, range.getBoundingClientRect(), `“${text.data.trim().slice(0, 30)}”`);
@@ -164,6 +168,7 @@
       node.dispatchEvent(new KeyboardEvent("keydown", { key: "i", bubbles: true }));
       await wait(0);
       const box = document.getElementById("about-popover");
+      if (MESSAGE.test(box?.textContent)) found.push(`shows the name of a message: ${MESSAGE.exec(box.textContent)[0]}`);
       if (!box?.querySelector("strong")?.textContent.trim()) found.push(`answers nothing: ${named(node)}`);
       else {
         const { left, top, right, bottom } = box.getBoundingClientRect();
