@@ -52,6 +52,11 @@ class BuiltParts(BuildHookInterface[Any]):
             needed += core.dependencies  # docstrings are read, and rules compiled, by importing
         return needed
 
+    def _environment(self) -> dict[str, str]:
+        """Where Python finds our sources, and what building needs: pip says by PYTHONPATH where it has put that."""
+        ours = (self.root, str(Path(self.root) / "src"))
+        return os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, (*ours, os.environ.get("PYTHONPATH"))))}
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build what is missing; an editable checkout has `make web` and `make docs`."""
         if version == EDITABLE:
@@ -63,11 +68,7 @@ class BuiltParts(BuildHookInterface[Any]):
                     raise RuntimeError(f"the web client could not be built: {' '.join(command)} failed in web/")
         if not self._engine.exists():
             command = [sys.executable, "-m", "scripts.engine"]
-            paths = os.pathsep.join([self.root, str(Path(self.root) / "src")])
-            if (
-                subprocess.run(command, cwd=self.root, env=os.environ | {"PYTHONPATH": paths}, check=False).returncode
-                != 0
-            ):
+            if subprocess.run(command, cwd=self.root, env=self._environment(), check=False).returncode != 0:
                 raise RuntimeError("the engine for browsers could not be built: see what it said")
         if not self._docs.exists() and self._script("site").build() != 0:
             raise RuntimeError("the documentation could not be built: see what Sphinx said")

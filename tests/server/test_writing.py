@@ -1,7 +1,10 @@
 """How changes get to the disk: together where they wait together, and none suffers for another."""
 
 import asyncio
+import os
 import sqlite3
+import stat
+import sys
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -144,6 +147,23 @@ async def test_a_commit_is_on_the_disk_when_it_returns(tmp_path: Path) -> None:
         connection = sqlite3.connect(database)
         assert connection.execute("SELECT version FROM jade_tables WHERE id = ?", (table.id,)).fetchone() == (1,)
         connection.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files have owners elsewhere")
+async def test_only_its_owner_reads_a_new_database_and_the_files_beside_it(tmp_path: Path) -> None:
+    """Even where new files are usually open to everybody. A file that is there already keeps its rights."""
+    before = os.umask(0)
+    try:
+        async with admin.storage_of(f"sqlite:///{tmp_path / 't.db'}") as storage:
+            await playing(storage)
+            modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in tmp_path.iterdir()}
+        assert modes == dict.fromkeys(("t.db", "t.db-wal", "t.db-shm"), 384)
+        (tmp_path / "t.db").chmod(0o640)
+        async with admin.storage_of(f"sqlite:///{tmp_path / 't.db'}") as storage:
+            assert len(await storage.summaries(None)) == 1
+        assert stat.S_IMODE((tmp_path / "t.db").stat().st_mode) == 0o640
+    finally:
+        os.umask(before)
 
 
 async def test_a_writer_whose_file_is_locked_goes_on_when_it_is_free(tmp_path: Path) -> None:

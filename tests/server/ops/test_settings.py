@@ -124,13 +124,17 @@ def test_the_check_knows_a_good_database_from_an_older_and_a_newer_one(tmp_path:
     database = f"sqlite:///{tmp_path}/t.db"
     with in_thread(database):
         pass
-    assert "good" in checked("--port", 0, "--database", database)[1]
-    for version, status, said in (("1", 0, "Make a backup first"), (str(schema.VERSION + 1), 2, "this program knows")):
+    said = checked("--port", 0, "--database", database)[1]
+    assert "good" in said and "Everybody" not in said
+    (tmp_path / "t.db").chmod(0o644)
+    status, said = checked("--port", 0, "--database", database)
+    assert status == 0 and "Everybody on this machine can read" in said
+    for version, wanted, word in (("1", 0, "Make a backup first"), (str(schema.VERSION + 1), 2, "this program knows")):
         with sqlite3.connect(tmp_path / "t.db") as connection:
             connection.execute("UPDATE jade_about SET value = ? WHERE key = 'version'", (version,))
         connection.close()
         found = checked("--port", 0, "--database", database)
-        assert found[0] == status and said in found[1]
+        assert found[0] == wanted and word in found[1]
     with sqlite3.connect(tmp_path / "t.db") as connection:
         assert connection.execute("SELECT value FROM jade_about").fetchone() == (str(schema.VERSION + 1),)
     connection.close()

@@ -140,7 +140,9 @@ async def test_a_copy_made_while_games_are_played_can_be_taken_back(tmp_path: Pa
             await asyncio.gather(*playing)
             later = await opened(server, host)
     assert copy.stat().st_mode & 0o077 == 0 and not (tmp_path / "copy.db-wal").exists()
+    copy.chmod(0o644)
     assert "5 tables are back" in await said(tmp_path, "restore", copy)
+    assert (tmp_path / "tables.db").stat().st_mode & 0o077 == 0
     with in_thread(url(tmp_path), GAMES) as server:
         async with Rest(server.base) as host:
             assert (await host.call("GET", f"/api/tables/{later}")).status_code == 404

@@ -29,6 +29,7 @@ check-no-proxy = { $host } can be reached from outside without HTTPS, and with a
 check-token-short = The metrics token is short: take at least { $least } characters.
 check-misspelt = { $name } is no setting. Is { $meant } meant?
 check-files = This process may open { $files } files only, and each connection is one. Allow { $enough } or more (LimitNOFILE, ulimit -n).
+check-readable = Everybody on this machine can read { $file }: names, chat and the secrets of running games. Type: chmod 600 { $file }*
 check-no-client = The browser client is not built: there will be no pages. In a clone, make web builds it.
 check-port = { $host } port { $port } cannot be opened; perhaps a server runs there already.
 

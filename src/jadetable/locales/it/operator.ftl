@@ -29,6 +29,7 @@ check-no-proxy = { $host } si raggiunge da fuori senza HTTPS, e dietro un proxy 
 check-token-short = Il token delle metriche è corto: usa almeno { $least } caratteri.
 check-misspelt = { $name } non è un'impostazione. Forse { $meant }?
 check-files = Questo processo può aprire solo { $files } file, e ogni connessione è un file. Consentine { $enough } o più (LimitNOFILE, ulimit -n).
+check-readable = Chiunque su questa macchina può leggere { $file }: nomi, chat e i segreti delle partite in corso. Scrivi: chmod 600 { $file }*
 check-no-client = Il client per il browser non è costruito: non ci saranno pagine. In un clone lo costruisce make web.
 check-port = { $host } porta { $port } non si può aprire; forse c'è già un server.
 

@@ -29,6 +29,7 @@ check-no-proxy = 外部可以不经HTTPS访问{ $host }；若前面有代理，�
 check-token-short = 指标令牌太短：请至少用{ $least }个字符。
 check-misspelt = { $name }不是设置。是否指{ $meant }？
 check-files = 本进程只能打开{ $files }个文件，而每个连接占一个。请允许{ $enough }个或更多（LimitNOFILE、ulimit -n）。
+check-readable = 本机上的任何人都能读取{ $file }：其中有姓名、聊天和进行中对局的秘密。请输入：chmod 600 { $file }*
 check-no-client = 浏览器客户端尚未构建，不会有网页。在克隆的代码库中用make web构建。
 check-port = 无法打开{ $host }的端口{ $port }；也许已有服务器在运行。
 

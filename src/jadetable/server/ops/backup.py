@@ -13,8 +13,8 @@ from sqlalchemy.engine import make_url
 from jadetable.core.errors import JadeError
 from jadetable.server.ops.run import lock_file
 from jadetable.server.store import schema
+from jadetable.server.store.database import make_private
 
-OWNER_ONLY = 0o600  # the secrets of running games are in it
 BESIDE = ("", "-wal", "-shm")  # the files of one SQLite database
 
 
@@ -55,7 +55,7 @@ def back_up(database: str, target: Path) -> int:
     part = target.with_name(target.name + ".part")
     try:
         part.unlink(missing_ok=True)
-        os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ONLY))
+        make_private(part)
         # All in one step: readers do not hold up writers, and a copy in steps begins again after every move.
         with _opened(source, read_only=True) as there, _opened(part) as here:
             there.backup(here)
@@ -96,8 +96,9 @@ def restore(database: str, copy: Path) -> tuple[int, Path | None]:
     with lock_file(database):  # raises where a server uses it
         part = target.with_name(target.name + ".part")
         try:
+            part.unlink(missing_ok=True)
+            make_private(part)
             shutil.copyfile(copy, part)
-            part.chmod(OWNER_ONLY)
             _keep(part)
             aside = _set_aside(target)
             part.replace(target)

@@ -3,6 +3,8 @@
 import ipaddress
 import os
 import socket
+import stat
+import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -62,10 +64,20 @@ def surroundings(settings: Settings, environment: Mapping[str, str]) -> Iterator
         files = FEWEST_FILES
     if files < FEWEST_FILES:
         yield Finding("check-files", {"files": int(files), "enough": FEWEST_FILES}, doubt=True)
+    yield from _readable(settings)
     if not (STATIC / "index.html").is_file():
         yield Finding("check-no-client", doubt=True)
     if not _is_free(settings.host, settings.port):
         yield Finding("check-port", {"host": settings.host, "port": str(settings.port)}, doubt=True)
+
+
+def _readable(settings: Settings) -> Iterator[Finding]:
+    """Tables that everybody on this machine may read: a file that an earlier version or somebody else has made."""
+    if not settings.is_sqlite or sys.platform == "win32":
+        return
+    path = Path(make_url(settings.database).database or "").expanduser()
+    if path.is_file() and path.stat().st_mode & stat.S_IROTH:
+        yield Finding("check-readable", {"file": str(path)}, doubt=True)
 
 
 async def database(settings: Settings) -> Finding:

@@ -1,5 +1,7 @@
 """Which database: a SQLite file in WAL mode with full fsync, or PostgreSQL; and what it means when it fails."""
 
+import contextlib
+import os
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -15,6 +17,7 @@ DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "po
 READERS = 4
 CHANNEL = "jade_tables"  # where PostgreSQL tells all processes of what one of them did
 DURABLE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+OWNER_ONLY = 0o600  # names, chat and the secrets of running games
 # What a database that is gone, full or shutting down raises, with and without SQLAlchemy around it.
 FAULTS = (SQLAlchemyError, sqlite3.Error, OSError, TimeoutError)
 
@@ -40,11 +43,18 @@ def connect(database: str) -> AsyncEngine:
         raise BadSetting("server-bad-database", why=database)  # tables must survive a restart
     path = Path(url.database).expanduser()
     path.parent.mkdir(parents=True, exist_ok=True)
+    with contextlib.suppress(OSError):  # it is there already; or it cannot be made, and SQLite says why
+        make_private(path)
     engine = create_async_engine(
         url.set(database=str(path)), pool_size=READERS + 1, max_overflow=0, hide_parameters=True
     )
     event.listen(engine.sync_engine, "connect", make_durable)
     return engine
+
+
+def make_private(path: Path) -> None:
+    """A new, empty file that only its owner reads; SQLite gives the files beside it the same rights. Raises OSError."""
+    os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ONLY))
 
 
 def writing_engine(url: URL) -> Engine:
