@@ -1,5 +1,6 @@
 """Fingerprints: of what decides play and of nothing else; and which sources compiled code can come from."""
 
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -12,7 +13,7 @@ import pytest
 from jadetable import bots
 from jadetable.core import registry, sources
 from jadetable.core.compiled import rule
-from jadetable.core.fingerprint import of_rules
+from jadetable.core.fingerprint import code_of, of_rules
 from jadetable.core.record import Record
 from tests.toy import legal, toy
 
@@ -166,3 +167,15 @@ def test_a_digest_is_the_same_however_lines_end(tmp_path: Path, monkeypatch: pyt
         path.write_bytes(text)
         found.append(sources.digest_of([path]))
     assert found[0] == found[1] != found[2]
+
+
+def test_templates_are_written_as_python_3_11_wrote_them_whatever_the_version(tmp_path: Path) -> None:
+    plain = "f'must be {names} and {len(names):>{width}.2f}, {names!r} {{so}}'"
+    quoted = """f"must be {', '.join(names)} panel{('s' if names else '')}\""""
+    text = f"def said(names, width):\n    return ({plain}, {quoted})"
+    (tmp_path / "templates.py").write_text(text, encoding="utf-8")
+    spec = importlib.util.spec_from_file_location("templates", tmp_path / "templates.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    assert code_of(module) == text

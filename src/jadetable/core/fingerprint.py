@@ -52,7 +52,27 @@ def code_of(given: Callable[..., Any] | ModuleType) -> str:
     for node in ast.walk(tree):
         if isinstance(node, DOCUMENTED) and ast.get_docstring(node, clean=False) is not None:
             node.body = node.body[1:] or [ast.Pass()]
-    return ast.unparse(tree)
+    return ast.unparse(_Templates().visit(tree))
+
+
+class _Templates(ast.NodeTransformer):
+    """Writes f-strings alike in every version of Python: their quotes changed with 3.12."""
+
+    def visit_JoinedStr(self, node: ast.JoinedStr) -> ast.Name:
+        text = "".join(map(_piece_of, node.values))
+        quote = '"' if "'" in text else "'"
+        return ast.Name(f"f{quote}{text}{quote}")
+
+
+def _piece_of(piece: ast.expr) -> str:
+    """A piece of an f-string, as it is written between its quotes."""
+    if not isinstance(piece, ast.FormattedValue):
+        return str(getattr(piece, "value", "")).replace("{", "{{").replace("}", "}}")
+    value = ast.unparse(_Templates().visit(piece.value))
+    value = f"({value})" if isinstance(piece.value, ast.IfExp | ast.Lambda) else value
+    turned = f"!{chr(piece.conversion)}" if piece.conversion >= 0 else ""
+    form = piece.format_spec.values if isinstance(piece.format_spec, ast.JoinedStr) else []
+    return "{" + value + turned + (":" if form else "") + "".join(map(_piece_of, form)) + "}"
 
 
 def _used(code: CodeType, names: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
