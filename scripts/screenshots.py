@@ -151,6 +151,8 @@ class Camera:
                     break
                 self.page.locator(".dock[data-prompt], .play > .result").first.wait_for()
                 if self.page.locator(f".dock[data-kind={prompt}]").count():
+                    self.page.reload()  # lists that were opened are folded again
+                    self.page.locator(".dock[data-prompt]").wait_for()
                     self.shoot(f"{slug}-{name}")
                     return
 

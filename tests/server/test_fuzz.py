@@ -32,9 +32,9 @@ MORE = settings(FEW, max_examples=60)
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 async def target(server: InThread) -> tuple[InThread, str, dict[str, str]]:
-    """A server with a table of two people."""
+    """A server with a table of two people; of each test its own, for a host may end its game or show onlookers out."""
     async with Rest(server.base) as host:
         made = await host.open("zodiac", SEATS, start=True)
         return server, made["table"]["id"], made["tokens"]

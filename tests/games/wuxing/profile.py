@@ -2,4 +2,4 @@
 
 from tests.kit.profile import Pictures, Profile
 
-PROFILE = Profile(pictures=Pictures(late=260))
+PROFILE = Profile(pictures=Pictures(late=180))
