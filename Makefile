@@ -9,6 +9,9 @@ NODE = $(BIN)/python -m scripts.node
 PLAY := .venv/ready
 DEV := .venv/ready .venv/dev
 PAGE := src/jadetable/server/static/index.html
+PICTURE := src/jadetable/pictures/rat.svg
+LETTERS := src/jadetable/printing/fonts/serif.ttf
+LETTER_SOURCES := $(shell find src/jadetable/locales -name '*.ftl' 2>/dev/null) $(wildcard src/jadetable/games/*/components.toml)
 WEB_SOURCES := $(shell find web/src web/public src/jadetable/locales src/jadetable/pictures -type f 2>/dev/null) $(wildcard web/*.ts web/*.js web/*.json web/index.html)
 
 # The documentation: built once, and again when a source changed.
@@ -46,7 +49,7 @@ site: $(DEV) $(PAGE) engine docs ## write build/site: all games against bots in 
 
 setup: $(DEV) ## create .venv with everything pinned (PYTHON=... names the Python)
 
-dev: $(DEV) web/node_modules/.dev ## server and browser client, both reloaded when you save a file
+dev: $(DEV) web/node_modules/.dev $(PICTURE) $(LETTERS) ## server and browser client, both reloaded when you save a file
 	@$(BIN)/python -m scripts.dev
 
 hooks: $(DEV) web/node_modules/.dev ## have git check each commit, and run the quick tests before a push
@@ -59,11 +62,12 @@ fmt: $(DEV) ## format the code
 clean: ## remove what was built
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis \
 		.coverage* dist build web/node_modules src/jadetable/server/static src/jadetable/docs_site \
+		src/jadetable/printing/fonts \
 		src/jadetable/browser_engine/*.wasm src/jadetable/browser_engine/*.json src/jadetable/browser_engine/*.gz
 
 ##@ Test
 
-check: $(DEV) web/node_modules/.dev ## lint, types, import contract and the quick tests (under two minutes)
+check: $(DEV) web/node_modules/.dev $(PICTURE) $(LETTERS) ## lint, types, import contract and the quick tests (under two minutes)
 	@scripts/check.sh
 
 test: $(DEV) web/node_modules/.dev $(PAGE) ## everything: check, slow tests, server, browser, interpreted and bounds-checked runs
@@ -143,7 +147,15 @@ web/node_modules/.dev: web/package-lock.json | $(PLAY)
 	@$(NODE) npm ci --silent --no-progress
 	@touch $@ web/node_modules/.play
 
-$(PAGE): $(WEB_SOURCES) | $(PLAY) web/node_modules/.play
+# Pictures and letters come out of packages of the registry; the browser's page and paper show the same ones.
+$(PICTURE): scripts/pictures.py | $(PLAY) web/node_modules/.play
+	@$(BIN)/python -m scripts.pictures
+	@touch $@
+
+$(LETTERS): scripts/fonts.py $(LETTER_SOURCES) | $(PLAY) web/node_modules/.play
+	@$(BIN)/python -m scripts.fonts
+
+$(PAGE): $(WEB_SOURCES) | $(PLAY) web/node_modules/.play $(PICTURE) $(LETTERS)
 	@echo "Building the browser client ..."
 	@$(NODE) npx vite build --logLevel warn
 

@@ -40,6 +40,7 @@ class BuiltParts(BuildHookInterface[Any]):
         """What building needs: a Node where the machine has none that will do, and what makes the documentation."""
         needed: list[str] = []
         if not self._page.exists():
+            needed.append("fonttools>=4.60")
             node = self._script("node")
             try:
                 node.folder()
@@ -48,8 +49,8 @@ class BuiltParts(BuildHookInterface[Any]):
         core = self.metadata.core
         if not self._docs.exists():
             needed += core.optional_dependencies["docs"]
-        if not self._docs.exists() or not self._engine.exists():
-            needed += core.dependencies  # docstrings are read, and rules compiled, by importing
+        if not all(built.exists() for built in (self._page, self._docs, self._engine)):
+            needed += core.dependencies  # docstrings are read, rules compiled and letters gathered by importing
         return needed
 
     def _environment(self) -> dict[str, str]:
@@ -57,18 +58,28 @@ class BuiltParts(BuildHookInterface[Any]):
         ours = (self.root, str(Path(self.root) / "src"))
         return os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, (*ours, os.environ.get("PYTHONPATH"))))}
 
+    def _run(self, script: str, otherwise: str) -> None:
+        """Run a script of ours, which says itself what is wrong."""
+        command = [sys.executable, "-m", f"scripts.{script}"]
+        if subprocess.run(command, cwd=self.root, env=self._environment(), check=False).returncode != 0:
+            raise RuntimeError(f"{otherwise}: see what it said")
+
+    def _npm(self, node: ModuleType, *command: str) -> None:
+        """Run npm in the client's folder."""
+        if node.run("npm", *command).returncode != 0:
+            raise RuntimeError(f"the web client could not be built: npm {' '.join(command)} failed in web/")
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build what is missing; an editable checkout has `make web` and `make docs`."""
         if version == EDITABLE:
             return
         if not self._page.exists():
             node = self._script("node")
-            for command in (("npm", "ci", "--omit=dev"), ("npm", "run", "build")):
-                if node.run(*command).returncode != 0:
-                    raise RuntimeError(f"the web client could not be built: {' '.join(command)} failed in web/")
+            self._npm(node, "ci", "--omit=dev")
+            for script in ("pictures", "fonts"):
+                self._run(script, "pictures and letters could not be taken out of their packages")
+            self._npm(node, "run", "build")
         if not self._engine.exists():
-            command = [sys.executable, "-m", "scripts.engine"]
-            if subprocess.run(command, cwd=self.root, env=self._environment(), check=False).returncode != 0:
-                raise RuntimeError("the engine for browsers could not be built: see what it said")
+            self._run("engine", "the engine for browsers could not be built")
         if not self._docs.exists() and self._script("site").build() != 0:
             raise RuntimeError("the documentation could not be built: see what Sphinx said")

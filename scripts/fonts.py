@@ -1,6 +1,6 @@
 """The letters for paper: those of Noto Serif SC that our texts use, from the packages the browser's letters come from.
 
-python -m scripts.fonts            write src/jadetable/printing/fonts/ anew; needed when a text has a new character
+python -m scripts.fonts            write src/jadetable/printing/fonts/, which `make` does when a text has changed
 """
 
 import sys
@@ -69,8 +69,6 @@ def gather(weight: int, characters: set[str], folder: Path) -> Iterator[str]:
         target = folder / f"{path.stem}.ttf"
         font.save(target)
         yield str(target)
-    missing = "".join(sorted(map(chr, left)))
-    print(f"weight {weight}: not in this family: {missing}")
 
 
 def main() -> int:
@@ -86,9 +84,7 @@ def main() -> int:
         for place in (1, 4, 6):  # readers tell fonts apart by these names
             font["name"].setName(name, place, 3, 1, 0x409)
         font["name"].setName(LICENCE, 13, 3, 1, 0x409)
-        target = FOLDER / FILES[name]
-        font.save(target)
-        print(f"{target.relative_to(ROOT)}: {len(font.getBestCmap())} characters, {target.stat().st_size:,} bytes")
+        font.save(FOLDER / FILES[name])
     return 0
 
 
