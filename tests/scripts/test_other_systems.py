@@ -8,12 +8,14 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 # Imported once with everything there, so that what others need on this system is loaded; then again without.
 PLAY_WITHOUT = """
-import importlib, os, pkgutil, signal, sys, tempfile, types
+import importlib, importlib.util, os, pkgutil, signal, sys, tempfile, types
 import jadetable
 
 def import_all():
     found = [one.name for one in pkgutil.walk_packages(jadetable.__path__, "jadetable.")]
     found = [one for one in found if not one.endswith(("__main__", "_kernels"))]  # kernels are loaded for one game each
+    if not importlib.util.find_spec("torch"):  # an extra, which only training imports
+        found = [one for one in found if not one.startswith("jadetable.training.")]
     for name in found:
         importlib.import_module(name)
     return found
