@@ -51,6 +51,7 @@ LATER = """async ([table, events]) => {
 }"""
 TOP = "() => document.querySelector('.play')?.scrollTo(0, 0)"
 EARLY = 2  # answers until the first picture of a game
+GAMES = 5  # until one lasts as long as is asked for
 MOST = 40  # answers to wait for a question worth a picture of its own
 BOT_PAUSE = "30"  # milliseconds: bots that play for the person stop in time
 PAGES = {"home": "/", "new-table": "/new/race", "almanac": "/almanac", "rules": "/rules/mandarin"}
@@ -116,7 +117,11 @@ class Camera:
         table = self.sit_down(slug)
         self.hands().play(answers=EARLY)
         self.shoot(f"{slug}-early")
-        self.hasten(table, wanted.late)
+        for _ in range(GAMES):
+            self.hasten(table, wanted.late)
+            if not self.page.locator(".play > .result").count():
+                break
+            table = self.sit_down(slug)  # that game was a short one
         self.page.evaluate(TOP)
         self.shoot(f"{slug}-late")
         if self.size == "wide":
