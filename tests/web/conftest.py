@@ -134,7 +134,7 @@ def new_page(browser: Browser, site: InThread, request: pytest.FixtureRequest) -
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))
-        page.on("console", lambda line: faults.append(line.text) if is_fault(line) else None)
+        page.on("console", lambda line: faults.append(f"{line.text} ({line.location})") if is_fault(line) else None)
         page.on("request", lambda asked: faults.append(asked.url) if "undefined" in asked.url else None)
         page.on("websocket", lambda line: faults.append(line.url) if "undefined" in line.url else None)
         page.goto(path)
